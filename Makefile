@@ -1,0 +1,79 @@
+# Two commands do everything: `make play` and `make test`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PYTHON_FILES := $(shell find src -name '*.py')
+
+.PHONY: help install play test lint soak goldens bench requirements clean
+
+help:
+	@echo "make play      install and play Freibeuter in this terminal"
+	@echo "make test      install what tests need, and test everything"
+	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
+	@echo "make soak      the laws over 10,000 games for each game and player count (long)"
+	@echo "make goldens   write the golden playthroughs again"
+	@echo "make bench     measure this machine"
+
+# Set-up
+
+.venv/uv: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Quarterdeck needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/needs: .venv/uv requirements/play.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.txt
+	@touch $@
+
+.venv/installed: .venv/needs pyproject.toml hatch_build.py $(PYTHON_FILES)
+	@echo "Setting up .venv (compiling the rules takes about half a minute the first time) …"
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --reinstall-package quarterdeck -e .
+	@$(BIN)/quarterdeck --version
+	@touch $@
+
+.venv/test-needs: .venv/needs requirements/test.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/test.txt
+	@touch $@
+
+install: .venv/installed
+
+# Playing
+
+play: .venv/installed
+	@$(BIN)/quarterdeck play freibeuter
+
+# Testing: rules, units and coverage on the sources; laws, goldens and all else compiled
+
+test: .venv/installed .venv/test-needs lint
+	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled"
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
+	$(BIN)/python -m pytest -n 2 -q -m "compiled or law"
+
+lint: .venv/installed .venv/test-needs
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+soak: .venv/installed .venv/test-needs
+	$(BIN)/python -m tests.soak
+
+goldens: .venv/installed .venv/test-needs
+	$(BIN)/python -m tests.goldens
+
+bench: .venv/installed
+	$(BIN)/quarterdeck bench
+
+# Keeping house
+
+requirements: .venv/uv
+	for name in uv play test; do \
+	  $(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet --python-version 3.11 \
+	    requirements/$$name.in -o requirements/$$name.txt; \
+	done
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	find src -name '*.so' -delete
+	rm -f src/quarterdeck/compiled.json

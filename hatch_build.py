@@ -1,0 +1,120 @@
+"""Compiles the rules into the package when it is built or installed, where a C compiler is at hand.
+
+Editable installs build in place and only what changed. Without a compiler, or when compiling fails, the package
+works interpreted, and says so.
+"""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+
+COMPILE = """
+import sys
+from pathlib import Path
+from setuptools import Distribution
+from mypyc.build import mypycify
+
+build, *groups = sys.argv[1:]
+separate = [(group.split("=")[1].split(","), group.split("=")[0]) for group in groups]
+paths = [path for files, _ in separate for path in files]
+extensions = mypycify(
+    ["--cache-dir", build + "/types", "--config-file", "", "--strict", *paths],
+    opt_level="3", debug_level="0", separate=separate, target_dir=build + "/c",
+)
+distribution = Distribution({"name": "quarterdeck", "package_dir": {"": "."}, "ext_modules": extensions})
+command = distribution.get_command_obj("build_ext")
+command.build_lib = build + "/lib"
+command.build_temp = build + "/objects"
+command.parallel = 2
+distribution.run_command("build_ext")
+"""
+
+
+def load_list() -> ModuleType:
+    """The package's own list of what is compiled, without importing the package."""
+    spec = importlib.util.spec_from_file_location("quarterdeck_compiled", SOURCE / "quarterdeck" / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        compiled = load_list()
+        made = self.compile(compiled)
+        if not made:
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        if version != "editable":
+            for path in [*made, compiled.STAMP]:
+                build_data["force_include"][str(path)] = str(path.relative_to(SOURCE))
+
+    def compile(self, compiled: ModuleType) -> list[Path]:
+        """Bring the extensions beside the sources up to date; the stamp goes first and comes back last."""
+        suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+        in_place = [*SOURCE.glob(f"*{suffix}"), *SOURCE.glob(f"quarterdeck/**/*{suffix}")]
+        stamp = compiled.stamp()
+        if self.stamped(compiled.STAMP) == stamp and in_place:
+            return in_place
+        compiled.STAMP.unlink(missing_ok=True)
+        for path in in_place:
+            path.unlink()
+        if os.environ.get("QUARTERDECK_COMPILE") == "0":
+            self.app.display_warning("QUARTERDECK_COMPILE=0: the rules will run interpreted.")
+            return []
+        if not shutil.which(os.environ.get("CC", "cc").split()[0]):
+            self.app.display_warning("No C compiler found: the rules will run interpreted, about fifty times slower.")
+            return []
+        build = ROOT / "build" / f"mypyc-{sysconfig.get_config_var('SOABI')}"
+        groups = [
+            f"quarterdeck_{group.split('/')[-1]}="
+            + ",".join(str(p.relative_to(SOURCE)) for p in compiled.sources(group))
+            for group in compiled.GROUPS
+        ]
+        environment = dict(os.environ)
+        if os.name != "nt":  # lets the C compiler inline within a library
+            environment["CFLAGS"] = "-fvisibility=hidden -fno-semantic-interposition " + environment.get("CFLAGS", "")
+        done = subprocess.run(
+            [sys.executable, "-c", COMPILE, str(build), *groups],
+            cwd=SOURCE,
+            env=environment,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            self.app.display_warning(done.stdout[-3000:] + done.stderr[-3000:])
+            self.app.display_warning("Compiling failed (see above): the rules will run interpreted.")
+            return []
+        libraries = [Path(f"quarterdeck_{group.split('/')[-1]}__mypyc{suffix}") for group in compiled.GROUPS]
+        modules = [
+            path.relative_to(SOURCE).with_name(path.stem + suffix)
+            for group in compiled.GROUPS
+            for path in compiled.sources(group)
+        ]
+        made = [SOURCE / path for path in libraries + modules]
+        for path in libraries + modules:
+            shutil.copy2(build / "lib" / path, SOURCE / path)
+        compiled.STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+        return made
+
+    @staticmethod
+    def stamped(path: Path) -> object:
+        try:
+            return json.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return None

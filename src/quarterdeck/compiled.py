@@ -1,0 +1,111 @@
+"""Which parts are compiled, whether they are running compiled, and the guard against stale ones.
+
+Extensions lie beside their sources. Whoever built them left a stamp with a digest of those sources; where stamp and
+sources disagree, the compiled code is never imported. `QUARTERDECK_PURE=1` runs the sources in any case.
+"""
+
+import hashlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import json
+import os
+import sys
+import sysconfig
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Literal
+
+PACKAGE = Path(__file__).parent
+STAMP = PACKAGE / "compiled.json"
+
+# One shared library for each group; a game is a group of its own
+GROUPS: dict[str, tuple[str, ...]] = {
+    "core": ("bits", "luck", "memory", "piles", "playout", "state"),
+    "games/freibeuter": (
+        "choices",
+        "codes",
+        "pieces",
+        "position",
+        "rules",
+        "setting",
+        "sight",
+        "tables",
+        "tellings",
+    ),
+}
+
+Mode = Literal["compiled", "interpreted", "stale"]
+
+
+def sources(group: str) -> list[Path]:
+    """The files of a group."""
+    return [PACKAGE / group / f"{name}.py" for name in GROUPS[group]]
+
+
+def digest(group: str) -> str:
+    """What the sources of a group are, in short; every group also depends on the core."""
+    total = hashlib.sha256()
+    for path in dict.fromkeys(sources("core") + sources(group)):
+        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def stamp() -> dict[str, str]:
+    """What a build made now from these sources for this Python would be stamped with."""
+    return {"python": str(sysconfig.get_config_var("EXT_SUFFIX")), **{group: digest(group) for group in GROUPS}}
+
+
+def find_mode() -> tuple[Mode, str]:
+    """How the rules will run, and why in a few words."""
+    if os.environ.get("QUARTERDECK_PURE", "") not in ("", "0"):
+        return "interpreted", "QUARTERDECK_PURE is set"
+    try:
+        built = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return "interpreted", "nothing is compiled; make install compiles it where there is a C compiler"
+    now = stamp()
+    if built.get("python") != now["python"]:
+        return "interpreted", "what is compiled is for another Python; make install compiles it for this one"
+    changed = [group for group in GROUPS if built.get(group) != now[group]]
+    if changed:
+        return "stale", f"the sources of {' and '.join(changed)} changed since they were compiled"
+    return "compiled", "mypyc"
+
+
+class SourceFinder(importlib.abc.MetaPathFinder):
+    """Finds the sources of compiled modules, and so hides their extensions."""
+
+    def __init__(self) -> None:
+        self.paths = {
+            "quarterdeck." + ".".join((*group.split("/"), path.stem)): path
+            for group in GROUPS
+            for path in sources(group)
+        }
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        source = self.paths.get(fullname)
+        return None if source is None else importlib.util.spec_from_file_location(fullname, source)
+
+
+MODE, WHY = find_mode()
+
+
+def prefer_sources_unless_compiled() -> None:
+    """Called before anything of the package is imported."""
+    if MODE != "compiled":
+        sys.meta_path.insert(0, SourceFinder())
+
+
+def refuse_stale() -> None:
+    """Raise `StaleBuild` if compiled code exists that its sources have left behind."""
+    from quarterdeck.core.errors import StaleBuild
+
+    if MODE == "stale":
+        raise StaleBuild(
+            f"Compiled code is out of date: {WHY}. Run `make install` to compile it again, "
+            "or set QUARTERDECK_PURE=1 to run the sources."
+        )

@@ -1,0 +1,126 @@
+"""Words for what seats do and what chance brings: declared once, used by records, clients, masks and spaces."""
+
+import itertools
+import re
+from collections.abc import Iterable
+from typing import Literal
+
+from quarterdeck.core.errors import BadWords
+
+HIDDEN = "‹secret›"
+
+
+class Things:
+    """A closed list of things an action or a chance outcome can name, such as regions or kinds of cards."""
+
+    def __init__(self, name: str, words: Iterable[str]) -> None:
+        self.name = name
+        self.words = tuple(words)
+        self.numbers = {word: number for number, word in enumerate(self.words)}
+        if len(self.numbers) != len(self.words):
+            raise ValueError(f"two {name}s have the same word")
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def __repr__(self) -> str:
+        return f"Things({self.name!r}, {list(self.words)!r})"
+
+
+class Verb:
+    """One kind of action: a pattern such as `lay {loot} saying {claim}`, and the things that fill it.
+
+    The places named in `secret` are seen by nobody but the seat that acts.
+    """
+
+    def __init__(self, pattern: str, *, secret: tuple[str, ...] = (), **things: Things) -> None:
+        self.pattern = pattern
+        self.name = pattern.split()[0]
+        self.slots = tuple(re.findall(r"{(\w+)}", pattern))
+        self.things = tuple(things[slot] for slot in self.slots)
+        self.secret = secret
+        if set(self.slots) != set(things) or not set(secret) <= set(things):
+            raise ValueError(f"the verb {pattern!r} and its things do not fit")
+
+    def __repr__(self) -> str:
+        return f"Verb({self.pattern!r})"
+
+    @property
+    def size(self) -> int:
+        """How many actions this verb makes."""
+        size = 1
+        for things in self.things:
+            size *= len(things)
+        return size
+
+    def text(self, words: dict[str, str]) -> str:
+        """The pattern with its places filled."""
+        return self.pattern.format_map(words)
+
+
+class Alphabet:
+    """All actions of a game: small integers inside, words outside."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = verbs
+        self._words: list[str] = []
+        self._shown: list[str] = []
+        self._parts: list[tuple[Verb, dict[str, str]]] = []
+        self._firsts: dict[str, int] = {}
+        for verb in verbs:
+            if verb.name in self._firsts:
+                raise ValueError(f"two verbs are called {verb.name!r}")
+            self._firsts[verb.name] = len(self._words)
+            for chosen in itertools.product(*(things.words for things in verb.things)):
+                words = dict(zip(verb.slots, chosen, strict=True))
+                self._words.append(verb.text(words))
+                self._shown.append(verb.text({**words, **dict.fromkeys(verb.secret, HIDDEN)}))
+                self._parts.append((verb, words))
+        self._actions = {text: action for action, text in enumerate(self._words)}
+        if len(self._actions) != len(self._words):
+            raise ValueError("two actions have the same words")
+
+    def __len__(self) -> int:
+        return len(self._words)
+
+    def words(self, action: int) -> str:
+        """The words of an action, as records write them."""
+        if not 0 <= action < len(self._words):
+            raise BadWords(f"There is no action number {action}.")
+        return self._words[action]
+
+    def shown(self, action: int) -> str:
+        """The words of an action with what others do not see left out."""
+        return self._shown[action]
+
+    def parts(self, action: int) -> tuple[Verb, dict[str, str]]:
+        """The verb of an action and what fills its places."""
+        verb, words = self._parts[action]
+        return verb, dict(words)
+
+    def action(self, text: str) -> int:
+        """The action these words stand for, however they are spaced and capitalised."""
+        action = self._actions.get(text)
+        if action is None:
+            folded = " ".join(text.split()).casefold()
+            action = next((number for number, words in enumerate(self._words) if words.casefold() == folded), None)
+        if action is None:
+            raise BadWords(f"“{text}” is not an action.")
+        return action
+
+    def first(self, name: str) -> int:
+        """The code of a verb's first action."""
+        return self._firsts[name]
+
+
+class Chance:
+    """One kind of chance point: what can come of it, who sees what did (all, the seat it is for, nobody), and why."""
+
+    def __init__(self, name: str, things: Things, *, seen: Literal["all", "seat", "nobody"], clause: str) -> None:
+        self.name = name
+        self.things = things
+        self.seen = seen
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Chance({self.name!r}, {self.things!r}, seen={self.seen!r})"

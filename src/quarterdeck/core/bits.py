@@ -1,0 +1,55 @@
+"""Sets of small numbers as bits of one integer, the same interpreted and compiled.
+
+Never shift a literal by a variable (`1 << n`): the compiler gets it silently wrong from 31 on. Use the table `BIT`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WIDTH: Final = 62
+BIT: Final[vec[i64]] = vec[i64]([2**place for place in range(WIDTH)])
+
+# 2 is a generator modulo 67, so each single bit leaves a rest of its own.
+_PLACE: Final[vec[i64]] = vec[i64](
+    [next((place for place in range(66) if 2**place % 67 == rest), 0) for rest in range(67)]
+)
+
+# Below 2**62: the compiler keeps larger literals as objects.
+_PAIRS: Final = 0x1555555555555555
+_FOURS: Final = 0x3333333333333333
+_EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return _PLACE[(mask & -mask) % 67]
+
+
+def count(mask: i64) -> i64:
+    """How many members a set has."""
+    mask = mask - (mask >> 1 & _PAIRS)
+    mask = (mask & _FOURS) + (mask >> 2 & _FOURS)
+    mask = mask + (mask >> 4) & _EIGHTS
+    mask = mask + (mask >> 8)
+    mask = mask + (mask >> 16)
+    mask = mask + (mask >> 32)
+    return mask & 127
+
+
+def kth(mask: i64, k: i64) -> i64:
+    """The member with k smaller ones; the set has more than k members."""
+    while k > 0:
+        mask &= mask - 1
+        k -= 1
+    return _PLACE[(mask & -mask) % 67]
+
+
+def members(mask: i64) -> list[int]:
+    """The members of a set, smallest first."""
+    listed: list[int] = []
+    while mask:
+        listed.append(lowest(mask))
+        mask &= mask - 1
+    return listed

@@ -1,0 +1,112 @@
+"""A game as a value: everything the rest of the house needs to know about it, in one place."""
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quarterdeck.core.alphabet import Alphabet, Chance
+from quarterdeck.core.errors import BadData, BadSetting
+from quarterdeck.core.state import Setting
+from quarterdeck.core.view import View
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Choices made when a table is set up. `edition` is the rules version to play by; new tables play the newest."""
+
+    edition: int = 0  # 0 stands for the newest until a game has set it
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's components, read from its data file. Numbers may change; the kinds of things may not."""
+
+    def check(self, players: int) -> None:
+        """Raise `BadData` with a sentence if no game can be played with these."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, as a value."""
+
+    name: str
+    title: str
+    version: int
+    players: range
+    alphabet: Alphabet
+    chances: tuple[Chance, ...]
+    tellings: Mapping[str, tuple[str, ...]]
+    refusals: Mapping[str, tuple[str, ...]]
+    options: type[Options]
+    components: type[Data]
+    view: type[View]
+    set_up: Callable[[int, Any, Any], Setting]
+    folder: Path
+    data_file: str = "components.toml"
+    turn_clause: str = ""  # cited where no more special clause is broken
+    statements: Alphabet | None = None
+    talk_clause: str = ""
+
+    def setting(self, players: int, options: Options | None = None, data: Data | None = None) -> Setting:
+        """Check players, options and data, and set the game up."""
+        if players not in self.players:
+            slots = {"number": players, "least": self.players[0], "most": self.players[-1]}
+            raise BadSetting("players-count", slots)
+        data = data or self.data()
+        data.check(players)
+        return self.set_up(players, self.choose() if options is None else options, data)
+
+    def choose(self, choices: Mapping[str, object] | None = None, edition: int | None = None) -> Options:
+        """Options from names and values, refusing unknown ones; the defaults for all that is not named."""
+        offered = self.offered()
+        chosen: dict[str, object] = {}
+        for name, value in (choices or {}).items():
+            if name not in offered:
+                raise BadSetting("option-unknown", {"option": name, "offered": list(offered)})
+            values = offered[name]
+            matching = [possible for possible in values if str(possible).casefold() == str(value).casefold()]
+            if not matching:
+                raise BadSetting("option-value", {"option": name, "value": value, "offered": [str(v) for v in values]})
+            chosen[name] = matching[0]
+        wanted = self.version if edition is None else edition
+        if not 1 <= wanted <= self.version:
+            raise BadSetting("edition-unknown", {"number": wanted, "most": self.version})
+        return msgspec.convert({**chosen, "edition": wanted}, self.options)
+
+    def offered(self) -> dict[str, list[object]]:
+        """The options a new table may choose, each with its values, the default first."""
+        offered: dict[str, list[object]] = {}
+        for field in msgspec.structs.fields(self.options):
+            if field.name != "edition":
+                values = list(getattr(field.type, "__args__", (False, True)))
+                values.sort(key=lambda value: value != field.default)
+                offered[field.name] = values
+        return offered
+
+    def data(self, path: Path | None = None) -> Data:
+        """The game's own components, or those of another data file."""
+        if path is None:
+            path = self.folder / self.data_file
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadData(f"The data file {path} cannot be read: {error}.") from error
+        try:
+            return self.data_from(tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise BadData(f"The data file {path} is not TOML: {error}.") from error
+
+    def data_from(self, content: object) -> Data:
+        """Components from plain values, as a record holds them."""
+        try:
+            return msgspec.convert(content, self.components)
+        except msgspec.ValidationError as error:
+            raise BadData(f"The data does not fit {self.title}: {error}.") from error
+
+
+def data_hash(data: Data) -> str:
+    """What tells two sets of components apart."""
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]

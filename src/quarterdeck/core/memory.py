@@ -1,0 +1,159 @@
+"""What a seat remembers of hidden places, as facts: *these places together hold at least these things*.
+
+A fact about one place says what lies there. Mixing joins the facts it touches; what is then seen is subtracted. No two
+facts of a memory share a place.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.luck import Luck
+from quarterdeck.core.piles import Bag
+
+
+@final
+class Fact:
+    """These places together hold at least these things, never more things than places."""
+
+    def __init__(self, places: list[int], things: list[int]) -> None:
+        self.places = sorted(places)
+        self.things = sorted(things)
+
+    def key(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The fact as plain numbers."""
+        return (tuple(self.places), tuple(self.things))
+
+    def __repr__(self) -> str:
+        return f"Fact({self.places}, {self.things})"
+
+
+@final
+class Memory:
+    """All that one seat remembers."""
+
+    def __init__(self) -> None:
+        self.facts: list[Fact] = []
+
+    def copy(self) -> "Memory":
+        """An independent copy; facts are never changed once made."""
+        new = Memory()
+        new.facts = self.facts[:]
+        return new
+
+    def key(self) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+        """All facts as plain numbers, in one order."""
+        return tuple(sorted([fact.key() for fact in self.facts]))
+
+    def see(self, place: int, thing: int) -> None:
+        """A place holds this thing: what was known of a mixture shrinks by it."""
+        self.leave(place, thing)
+        self.facts.append(Fact([place], [thing]))
+
+    def leave(self, place: int, thing: int) -> None:
+        """A thing was seen to leave a place."""
+        kept: list[Fact] = []
+        for fact in self.facts:
+            if place in fact.places:
+                places = [other for other in fact.places if other != place]
+                things = fact.things[:]
+                if thing in things:
+                    things.remove(thing)
+                if things:
+                    kept.append(Fact(places, things))
+            else:
+                kept.append(fact)
+        self.facts = kept
+
+    def lose(self, place: int) -> None:
+        """Something unseen left this place for good: of each kind known to be in the mixture, one may have gone.
+
+        Where it only went elsewhere, `rename` forgets nothing.
+        """
+        kept: list[Fact] = []
+        for fact in self.facts:
+            if place in fact.places:
+                things = fact.things[:]
+                for thing in set(fact.things):
+                    things.remove(thing)
+                if things:
+                    kept.append(Fact([other for other in fact.places if other != place], things))
+            else:
+                kept.append(fact)
+        self.facts = kept
+
+    def rename(self, old: int, new: int) -> None:
+        """What lay in one place lies in another now, unchanged."""
+        renamed: list[Fact] = []
+        for fact in self.facts:
+            if old in fact.places:
+                renamed.append(Fact([new if place == old else place for place in fact.places], fact.things))
+            else:
+                renamed.append(fact)
+        self.facts = renamed
+
+    def mix(self, places: list[int]) -> None:
+        """What lies in these places is mixed: all facts touched become one about all places involved."""
+        joined_places = set(places)
+        joined_things: list[int] = []
+        kept: list[Fact] = []
+        for fact in self.facts:
+            if _touches(fact, places):
+                joined_things.extend(fact.things)
+                joined_places.update(fact.places)
+            else:
+                kept.append(fact)
+        if joined_things:
+            kept.append(Fact(list(joined_places), joined_things))
+        self.facts = kept
+
+    def thing_at(self, place: int) -> int:
+        """What surely lies in a place, or -1."""
+        for fact in self.facts:
+            if fact.places == [place]:
+                return fact.things[0]
+        return -1
+
+
+def _touches(fact: Fact, places: list[int]) -> bool:
+    return any(place in places for place in fact.places)
+
+
+def lay(unseen: Bag, places: list[int], facts: list[Fact], luck: Luck) -> list[int]:
+    """Things for these places out of a bag: every way to lay them that agrees with the facts is equally likely.
+
+    The things known are laid first, the others drawn; a world that can be reached in several ways, because a mixture
+    holds more of a thing than is known, is kept with one chance in as many. What is not laid stays in the bag.
+    """
+    while True:
+        bag = unseen.copy()
+        laid = [-1] * len(places)
+        where = {place: number for number, place in enumerate(places)}
+        for fact in facts:
+            free = [where[place] for place in fact.places]
+            for thing in fact.things:
+                laid[free.pop(luck.below(len(free)))] = thing
+                bag.remove(thing)
+        for number in range(len(laid)):
+            if laid[number] < 0:
+                laid[number] = bag.take(luck)
+        ways: i64 = 1
+        for fact in facts:
+            ways *= _ways(fact, [laid[where[place]] for place in fact.places])
+        if ways == 1 or luck.below(ways) == 0:
+            unseen.counts = bag.counts
+            unseen.size = bag.size
+            return laid
+
+
+def _ways(fact: Fact, things: list[int]) -> i64:
+    """In how many ways the things of a fact can be picked out of those that lie in its places."""
+    ways: i64 = 1
+    for thing in set(fact.things):
+        known: i64 = fact.things.count(thing)
+        there: i64 = things.count(thing)
+        chosen: i64 = 1
+        for step in range(known):
+            chosen = chosen * (there - step) // (step + 1)
+        ways *= chosen
+    return ways

@@ -1,0 +1,16 @@
+"""How a game ended."""
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The clause that ended the game, the winners, and the scores where the game has some."""
+
+    clause: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...] = ()
+    teams: tuple[str, ...] = ()
+
+    def share(self, seat: int) -> float:
+        """A seat's part of the win: the winners share 1; where nobody wins there is nothing to share."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0

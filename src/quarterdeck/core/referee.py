@@ -1,0 +1,120 @@
+"""The referee holds the truth, asks, carries out, and tells each seat what it may know."""
+
+from collections.abc import Sequence
+
+from quarterdeck.core.errors import GameRunning, IllegalAction
+from quarterdeck.core.game import Data, Game, Options
+from quarterdeck.core.luck import Luck, NotedLuck, SecretLuck
+from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.record import Acted, Entry, Fairness, Person, Record, Said, write
+from quarterdeck.core.telling import Notebook, Telling
+from quarterdeck.core.view import View
+
+
+class Referee:
+    """One game at one table. Everything public here is safe to hand out, except what is named `truth` or `entries`."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Person | str],
+        luck: Luck,
+        *,
+        options: Options | None = None,
+        data: Data | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = tuple(Person(seat) if isinstance(seat, str) else seat for seat in seats)
+        self.options = game.choose() if options is None else options
+        self.data = game.data() if data is None else data
+        self.setting = game.setting(len(self.seats), self.options, self.data)
+        self.entries: list[Entry] = []
+        self._luck = NotedLuck(luck)
+        self._notebook = Notebook()
+        self._spoke: set[int] = set()
+        self.truth = self.setting.new(self._luck, self._notebook)
+        self._note_draws()
+
+    # What a seat may know
+
+    def actors(self) -> list[int]:
+        """The seats that must decide now."""
+        return self.truth.actors()
+
+    def view(self, seat: int) -> View:
+        """All that a seat, or a spectator, may know now."""
+        view = self.setting.view(self.truth, seat)
+        assert isinstance(view, View)
+        return view
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do now."""
+        return self.truth.legal(seat)
+
+    def tellings(self, seat: int, since: int = 0) -> list[Telling]:
+        """What a seat, or a spectator, was told, from the telling with this number on."""
+        return [told.to(seat) for told in self._notebook.told[since:]]
+
+    @property
+    def told(self) -> int:
+        """How many tellings there were."""
+        return len(self._notebook.told)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it lasts."""
+        return self.truth.outcome()
+
+    # What a seat does
+
+    def act(self, seat: int, action: int | str) -> None:
+        """Carry out what a seat does, in code or in words, or raise and change nothing."""
+        code = self.game.alphabet.action(action) if isinstance(action, str) else action
+        self.truth.apply(seat, code, self._luck, self._notebook)
+        self.entries.append(Acted(seat, code))
+        self._spoke.clear()
+        self._note_draws()
+
+    def say(self, seat: int, statement: int | str) -> None:
+        """Write down what a seat says: at most one statement per seat between two actions."""
+        game = self.game
+        if game.statements is None:
+            raise IllegalAction(game.talk_clause, "no-statements", {})
+        if not 0 <= seat < len(self.seats):
+            raise IllegalAction(game.talk_clause, "no-such-seat", {"number": seat})
+        code = game.statements.action(statement) if isinstance(statement, str) else statement
+        game.statements.words(code)
+        if seat in self._spoke:
+            raise IllegalAction(game.talk_clause, "already-spoke", {})
+        self._spoke.add(seat)
+        self.entries.append(Said(seat, code))
+
+    def statements(self) -> list[tuple[int, int, int]]:
+        """All that was said: how many actions came before it, who said it, what."""
+        said: list[tuple[int, int, int]] = []
+        actions = 0
+        for entry in self.entries:
+            if isinstance(entry, Acted):
+                actions += 1
+            elif isinstance(entry, Said):
+                said.append((actions, entry.seat, entry.statement))
+        return said
+
+    # What is left of it
+
+    def record(self) -> Record:
+        """The whole game; only when it is over, since it shows all that was hidden."""
+        outcome = self.outcome
+        if outcome is None:
+            raise GameRunning("The record of a game is laid open when the game is over.")
+        return write(self.game, self.seats, self.options, self.data, self.entries, outcome, self._fairness())
+
+    def _fairness(self) -> Fairness | None:
+        source = self._luck.source
+        if not isinstance(source, SecretLuck):
+            return None
+        return Fairness(source.commitment, source.key.hex(), tuple(part.hex() for part in source.contributions))
+
+    def _note_draws(self) -> None:
+        self.entries.extend(self._luck.draws)
+        self._luck.draws.clear()

@@ -1,0 +1,147 @@
+"""Plays a record again and holds every entry against the rules."""
+
+from collections.abc import Callable, Mapping
+
+from quarterdeck.core.errors import BadData, BadRecord, BadSetting, BadWords, BrokenRule, IllegalAction, LuckRefused
+from quarterdeck.core.game import Data, Game, Options, data_hash
+from quarterdeck.core.luck import Draw, ScriptedLuck, SecretLuck, Wish
+from quarterdeck.core.record import Acted, Fairness, Record, Said, parse
+from quarterdeck.core.referee import Referee
+
+Explain = Callable[[IllegalAction], str]
+
+
+class Replay:
+    """A record being played again, entry by entry. `explain` makes a sentence of a refusal."""
+
+    def __init__(self, games: Mapping[str, Game], record: Record, explain: Explain = str) -> None:
+        self.record = record
+        self.explain = explain
+        self.game, self.options, self.data = find_game(games, record)
+        self._steps: list[tuple[int, Acted | Said, int]] = []  # entry, what was done, draws due by then
+        self._wish_entries: list[int] = []
+        self._luck = ScriptedLuck(self._read_log())
+        self._next = 0
+        self.entry = 0
+        try:
+            self.referee = Referee(self.game, record.seats, self._luck, options=self.options, data=self.data)
+        except LuckRefused as error:
+            raise self._luck_broke(error) from error
+        except BadData as error:
+            raise BadRecord(f"Its data cannot be played with: {error}") from error
+        except BadSetting as error:
+            raise BadRecord(f"It cannot be set up: {error}.") from error
+        self._check_draws()
+
+    def _read_log(self) -> list[Wish]:
+        wishes: list[Wish] = []
+        for number, text in enumerate(self.record.log, start=1):
+            try:
+                entry = parse(self.game, text)
+            except BadWords as error:
+                raise BrokenRule(number, str(error).removesuffix("."), self._general_clause()) from error
+            if isinstance(entry, list):
+                wishes.extend(entry)
+                self._wish_entries.extend([number] * len(entry))
+            else:
+                self._steps.append((number, entry, len(wishes)))
+        return wishes
+
+    def _general_clause(self) -> str:
+        return self.game.turn_clause
+
+    @property
+    def finished(self) -> bool:
+        """Whether every entry was played."""
+        return self._next == len(self._steps)
+
+    def step(self) -> None:
+        """Play the next thing that a seat did or said, and what chance made of it."""
+        self.entry, done, _ = self._steps[self._next]
+        self._next += 1
+        try:
+            if isinstance(done, Acted):
+                self.referee.act(done.seat, done.action)
+            else:
+                self.referee.say(done.seat, done.statement)
+        except IllegalAction as error:
+            raise BrokenRule(self.entry, self.explain(error).removesuffix("."), error.clause) from error
+        except LuckRefused as error:
+            raise self._luck_broke(error) from error
+        self._check_draws()
+
+    def _check_draws(self) -> None:
+        """Every outcome written before the next action must have been asked for by now."""
+        due = self._steps[self._next][2] if self._next < len(self._steps) else len(self._luck.wishes)
+        if self._luck.used < due:
+            wish = self._luck.wishes[self._luck.used]
+            chance = self.game.chances[wish.point]
+            what = f"nothing is drawn here, so there is no “{chance.name} {chance.things.words[wish.thing]}”"
+            raise BrokenRule(self._wish_entries[self._luck.used], what, chance.clause)
+        if self._luck.used > due:
+            raise BrokenRule(self._wish_entries[due], "it was drawn before the action above it", self._general_clause())
+
+    def _luck_broke(self, error: LuckRefused) -> BrokenRule:
+        chance = self.game.chances[error.point]
+        if self._luck.used < len(self._luck.wishes):
+            entry = self._wish_entries[self._luck.used]
+            wish = self._luck.wishes[self._luck.used]
+            asked = self.game.chances[wish.point]
+            words = f"“{asked.name} {asked.things.words[wish.thing]}”"
+            return BrokenRule(
+                entry, f"{words} cannot happen where “{chance.name}” is due: {error.reason}", chance.clause
+            )
+        return BrokenRule(len(self.record.log), f"“{chance.name}” is due and not written down", chance.clause)
+
+    def finish(self) -> Referee:
+        """Play everything that is left, check the end, and return the referee."""
+        while not self.finished:
+            self.step()
+        claimed, outcome = self.record.outcome, self.referee.outcome
+        if claimed is not None and outcome is None:
+            raise BrokenRule(len(self.record.log), "the log stops before the game is over", self._general_clause())
+        if claimed is not None and outcome is not None and claimed != outcome:
+            raise BrokenRule(len(self.record.log), "the game ended otherwise than the record says", outcome.clause)
+        if self.record.luck is not None:
+            self._check_luck(self.record.luck)
+        return self.referee
+
+    def _check_luck(self, fairness: Fairness) -> None:
+        """Every outcome must be the one that follows from the published key."""
+        try:
+            contributions = tuple(bytes.fromhex(part) for part in fairness.contributions)
+            luck = SecretLuck(bytes.fromhex(fairness.key), contributions)
+        except ValueError as error:
+            raise BadRecord(f"Its luck cannot be read: {error}.") from error
+        if luck.commitment != fairness.commitment:
+            raise BrokenRule(1, "the key of the luck is not the one committed to", "G1.7")
+        number = 0
+        for draw in self.referee.entries:
+            if isinstance(draw, Draw):
+                if luck.below(draw.n) != draw.k:
+                    raise BrokenRule(self._wish_entries[number], "this outcome does not follow from the key", "G1.7")
+                number += 1
+
+
+def find_game(games: Mapping[str, Game], record: Record) -> tuple[Game, Options, Data]:
+    """The game a record is of, with its options and data, or `BadRecord`."""
+    game = games.get(record.game)
+    if game is None:
+        raise BadRecord(f"It is of a game called “{record.game}”; known are {', '.join(games)}.")
+    if record.rules > game.version:
+        raise BadRecord(
+            f"It was played by version {record.rules} of the rules; this Quarterdeck knows up to {game.version}."
+        )
+    try:
+        options = game.choose(record.options, edition=record.rules)
+        data = game.data() if isinstance(record.data, str) else game.data_from(record.data)
+    except (BadSetting, BadData) as error:
+        raise BadRecord(f"Its setting is not one of {game.title}: {error}.") from error
+    if isinstance(record.data, str) and record.data not in ("", data_hash(data)):
+        raise BadRecord(f"It was played with other components of {game.title}, and does not contain them.")
+    return game, options, data
+
+
+def replay(games: Mapping[str, Game], record: Record, explain: Explain = str) -> Referee:
+    """Play a whole record again, or raise what is wrong with it."""
+    return Replay(games, record, explain).finish()

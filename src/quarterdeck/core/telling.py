@@ -1,0 +1,46 @@
+"""What is told when something happens: a key and slots, from which any language makes its sentence."""
+
+import msgspec
+
+from quarterdeck.core.state import Listener
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """One thing that happened, as one viewer learns it, with the clause that made it so."""
+
+    clause: str
+    key: str
+    slots: dict[str, object]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Both versions of a telling, side by side. Where everybody learns the same, nobody owns it."""
+
+    others: Telling
+    owner: int | None = None
+    own: Telling | None = None
+
+    def to(self, seat: int) -> Telling:
+        """The version a seat or a spectator gets."""
+        return self.own if self.own is not None and seat == self.owner else self.others
+
+
+class Notebook(Listener):
+    """A listener that writes everything down, in both versions."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def openly(self, clause: str, key: str, slots: dict[str, object]) -> None:
+        self.told.append(Told(Telling(clause, key, slots)))
+
+    def secretly(
+        self,
+        clause: str,
+        owner: int,
+        own_key: str,
+        own_slots: dict[str, object],
+        key: str,
+        slots: dict[str, object],
+    ) -> None:
+        self.told.append(Told(Telling(clause, key, slots), owner, Telling(clause, own_key, own_slots)))

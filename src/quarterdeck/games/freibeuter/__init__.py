@@ -1,0 +1,29 @@
+"""Freibeuter (Reiner Stockhausen, Hans im Glück 1998): board ships, encircle them, pay whoever helped."""
+
+from pathlib import Path
+
+from quarterdeck.core.game import Game
+from quarterdeck.games.freibeuter.choices import REFUSALS
+from quarterdeck.games.freibeuter.components import Components
+from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
+from quarterdeck.games.freibeuter.options import FreibeuterOptions
+from quarterdeck.games.freibeuter.setting import FreibeuterSetting
+from quarterdeck.games.freibeuter.tellings import TELLINGS
+from quarterdeck.games.freibeuter.view import FreibeuterView
+
+FREIBEUTER = Game(
+    name="freibeuter",
+    title="Freibeuter",
+    version=1,
+    players=range(2, 5),
+    alphabet=ALPHABET,
+    chances=CHANCES,
+    tellings=TELLINGS,
+    refusals=REFUSALS,
+    options=FreibeuterOptions,
+    components=Components,
+    view=FreibeuterView,
+    set_up=FreibeuterSetting,
+    folder=Path(__file__).parent,
+    turn_clause="F2.1",
+)

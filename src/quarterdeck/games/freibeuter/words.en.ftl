@@ -1,0 +1,104 @@
+# Freibeuter in English: what happened, why not, what one may do, what things are called.
+
+## What happened
+
+first-player = { $seat } goes first.
+tokens-laid = { $number } tokens lie on the crossings.
+dealt = { $seat } is dealt { $sea_cards ->
+    [one] 1 sea card
+   *[other] { $sea_cards } sea cards
+} and { $dutchman_cards ->
+    [one] 1 Dutchman card
+   *[other] { $dutchman_cards } Dutchman cards
+}.
+dealt-own = { $seat } is dealt the sea cards { $sea } and the Dutchman cards { $dutchman }.
+boarded = { $seat } boards the { $value }/{ $share } ship at { $crossing }.
+placed = { $seat } plays { $region } and places a boat there.
+cashed = { $seat } plays { $region } and takes { $money } money instead of placing a boat.
+dutchman-sent = { $seat } plays the Dutchman card { $card } and sends the Dutchman to { $region }.
+dutchman-left = The Dutchman leaves { $region }.
+several-wait = { $number } tokens are encircled; { $seat } chooses which comes next.
+order-chosen = { $seat } takes { $crossing } next.
+escaped = The { $value }/{ $share } ship at { $crossing } is encircled, but nobody boarded it: it escapes.
+captured = { $seat } captures the { $value }/{ $share } ship at { $crossing }.
+boat-returned = { $seat } gets the boarding boat back.
+paid = { $seat } pays { $to } { $money } for { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}.
+store-encircled = The store at { $crossing } is encircled; { $number ->
+    [0] it was the last one
+    [one] 1 is left
+   *[other] { $number } are left
+}.
+store-paid = { $seat } receives { $money } for { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+} around the store.
+doubler-encircled = The doubler at { $crossing } is encircled: ships of { $value } count double at the end.
+borrowed = { $seat } cannot pay in full and borrows { $money }.
+debt-marked = One of { $seat }’s boats marks the debt, for good.
+drew-sea = { $seat } draws a sea card.
+drew-sea-own = { $seat } draws the sea card { $region }.
+drew-dutchman = { $seat } draws a Dutchman card.
+drew-dutchman-own = { $seat } draws the Dutchman card { $card }.
+ended-1 = The last store is gone: the game is over.
+ended-2 = A sea card had to be drawn and there is none: the game is over.
+ended-3 = { $seat } has no boat left to begin the turn with: the game is over.
+hand-opened = { $seat } held the sea cards { $sea } and the Dutchman cards { $dutchman }.
+piles-opened = Left in the piles: the sea cards { $sea } and the Dutchman cards { $dutchman }.
+wealth = { $seat }: { $money } money, { $ships } for ships{ $debt ->
+    [0] {""}
+   *[other] , { $debt } less for debts
+}: { $wealth } in all.
+won = { $seat } wins.
+
+## Why not
+
+no-such-seat = There is no seat { $number } at this table.
+game-over = The game is over.
+not-your-turn = It is { $seat }’s turn.
+no-such-action = There is no action number { $number }.
+order-first = First say which encircled token comes next.
+not-waiting = No encircled token waits at { $crossing }.
+draw-first = First draw a card: sea or Dutchman.
+nothing-waits = No encircled tokens wait for an order.
+no-draw-due = No card is to be drawn now.
+no-token = No token lies at { $crossing } any more.
+no-ship = What lies at { $crossing } is no ship; only ships can be boarded.
+ship-boarded = Somebody’s boat is already on the ship at { $crossing }.
+no-sea-card = You hold no sea card { $region }.
+region-empty = { $region } holds no boat yet, so you must place one there.
+no-dutchman-card = You hold no Dutchman card { $card }.
+completes-nothing = The Dutchman would not complete any encirclement at { $region }.
+
+## What one may do
+
+action-board = Board the ship at { $crossing }
+action-place = Play { $region }: place a boat
+action-cash = Play { $region }: take money instead
+action-dutchman = { $line ->
+    [row] Send the Dutchman to { $region } with its row card
+   *[column] Send the Dutchman to { $region } with its column card
+}
+action-draw = { $pile ->
+    [sea] Draw a sea card
+   *[dutchman] Draw a Dutchman card
+}
+action-resolve = Resolve the token at { $crossing } next
+
+decide-turn = board a ship, play a sea card or play a Dutchman card
+decide-order = choose which encircled token comes next
+decide-draw = draw a sea card or a Dutchman card
+
+## What things are called
+
+token-ship = ship
+token-store = store
+token-doubler = doubler
+option-sea_runs_out = When the sea cards run out
+option-sea_runs_out-must_draw = the game ends when somebody must draw a sea card and cannot
+option-sea_runs_out-pile_empty = the game ends at the first draw with an empty sea pile
+option-last_store = The last store
+option-last_store-resolve_all = everything encircled with it is still resolved
+option-last_store-instant = the game ends on the spot
