@@ -43,9 +43,7 @@ class Referee:
 
     def view(self, seat: int) -> View:
         """All that a seat, or a spectator, may know now."""
-        view = self.setting.view(self.truth, seat)
-        assert isinstance(view, View)
-        return view
+        return self.setting.view(self.truth, seat)
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now."""

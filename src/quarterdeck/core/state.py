@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from quarterdeck.core.bits import BIT, members
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import Luck, Outcomes
+from quarterdeck.core.view import View
 
 if TYPE_CHECKING:
     from quarterdeck.core.outcome import Outcome
@@ -145,10 +146,10 @@ class Setting:
         """A freshly dealt game."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> object:
+    def view(self, state: State, seat: int) -> View:
         """All that a seat (or `SPECTATOR`) may know of a state and remember, and nothing else."""
         raise NotImplementedError
 
-    def imagine(self, view: object, luck: Luck) -> State:
+    def imagine(self, view: View, luck: Luck) -> State:
         """A state that could be true for whoever has this view, every possible one equally likely."""
         raise NotImplementedError

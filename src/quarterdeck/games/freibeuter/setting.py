@@ -4,6 +4,7 @@ from typing import cast, final
 
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Listener, Setting, State
+from quarterdeck.core.view import View
 from quarterdeck.games.freibeuter.components import Components
 from quarterdeck.games.freibeuter.options import FreibeuterOptions
 from quarterdeck.games.freibeuter.rules import Freibeuter
@@ -25,8 +26,8 @@ class FreibeuterSetting(Setting):
         state.deal(luck, listener)
         return state
 
-    def view(self, state: State, seat: int) -> object:
+    def view(self, state: State, seat: int) -> View:
         return view(cast(Freibeuter, state), seat)
 
-    def imagine(self, view: object, luck: Luck) -> State:
+    def imagine(self, view: View, luck: Luck) -> State:
         return imagine(self.tables, cast(FreibeuterView, view), luck)
