@@ -45,10 +45,10 @@ def sources(group: str) -> list[Path]:
 
 
 def digest(group: str) -> str:
-    """What the sources of a group are, in short; every group also depends on the core."""
-    total = hashlib.sha256()
-    for path in dict.fromkeys(sources("core") + sources(group)):
-        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    """What a group is made from, in short: all of its folder and of the core's, since constants are compiled in."""
+    total = hashlib.sha256(repr(GROUPS[group]).encode())
+    for path in sorted({*(PACKAGE / "core").glob("*.py"), *(PACKAGE / group).glob("*.py")}):
+        total.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
 
 
