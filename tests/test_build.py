@@ -50,7 +50,7 @@ def test_compiled_code_runs_where_it_fits_its_sources(checkout: Path) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("edited", ["core/luck.py", "games/freibeuter/rules.py"])
+@pytest.mark.parametrize("edited", ["core/luck.py", "core/errors.py", "games/freibeuter/rules.py"])
 def test_edited_sources_refuse_to_run_stale_code(checkout: Path, edited: str) -> None:
     with (checkout / "quarterdeck" / edited).open("a") as file:
         file.write("# edited\n")
@@ -92,3 +92,33 @@ def test_every_part_of_the_core_counts_for_every_group() -> None:
     """A game compiled against another core is stale too."""
     assert compiled.digest("core") != compiled.digest("games/freibeuter")
     assert set(compiled.stamp()) == {"python", *compiled.GROUPS}
+
+
+PLAY = """
+from quarterdeck import compiled
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.playout import playout
+from quarterdeck.games import GAMES
+print(compiled.MODE, playout(GAMES["freibeuter"].setting(2).new(FastLuck(1)), FastLuck(2)))
+"""
+
+
+def test_without_a_compiler_the_package_builds_plays_interpreted_and_says_so(tmp_path: Path) -> None:
+    root = SOURCE.parent
+    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(root / name, tmp_path / name)
+    unbuilt = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "compiled.json")
+    shutil.copytree(SOURCE, tmp_path / "src", ignore=unbuilt)
+    build = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        cwd=tmp_path,
+        env={**os.environ, "CC": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "No C compiler found: the rules will run interpreted" in build.stdout + build.stderr
+    (wheel,) = (tmp_path / "dist").glob("*-py3-none-any.whl")
+    shutil.unpack_archive(wheel, tmp_path / "installed", format="zip")
+    done = ask(tmp_path / "installed", PLAY)
+    assert done.stdout.startswith("interpreted "), done.stderr

@@ -45,13 +45,8 @@ def breaches(layer: str, path: Path) -> list[str]:
             found.append(name)
         if name in ("games.GAMES", "games") and layer not in LISTS_GAMES:
             found.append(name)
-        if (
-            layer == "games"
-            and first == "games"
-            and rest
-            and rest[0] != path.parent.name
-            and path.parent.name != "games"
-        ):
+        within = path.parent.name
+        if layer == first == "games" and rest and within not in ("games", rest[0]):  # a game knows no other game
             found.append(name)
     return found
 
