@@ -39,6 +39,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
 Mode = Literal["compiled", "interpreted", "stale"]
 
 
+class StaleBuild(ImportError):
+    """Compiled code that is older than its sources."""
+
+
 def sources(group: str) -> list[Path]:
     """The files of a group."""
     return [PACKAGE / group / f"{name}.py" for name in GROUPS[group]]
@@ -102,8 +106,6 @@ def prefer_sources_unless_compiled() -> None:
 
 def refuse_stale() -> None:
     """Raise `StaleBuild` if compiled code exists that its sources have left behind."""
-    from quarterdeck.core.errors import StaleBuild
-
     if MODE == "stale":
         raise StaleBuild(
             f"Compiled code is out of date: {WHY}. Run `make install` to compile it again, "
