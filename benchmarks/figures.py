@@ -1,6 +1,6 @@
 """Holds the engine against its figures: ratios of medians, taken in one run, interleaved, round by round.
 
-    python benchmarks/figures.py                      with interpreted code, copying and a Python loop as yardsticks
+python benchmarks/figures.py                      with interpreted code, copying and a Python loop as yardsticks
 python benchmarks/figures.py --against FOLDER     also against another engine of Freibeuter: a folder with rng.py and
                                                   freibeuter.py that mypyc compiles, measured in the same rounds
 """
