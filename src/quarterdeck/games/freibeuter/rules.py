@@ -354,8 +354,9 @@ class Freibeuter(Choices):
             self.acting = BIT[self.turn]
 
     def end(self, reason: i64, listener: Listener | None) -> None:
-        """F11.4: the end is immediate; hands and piles are laid open (G1.8)."""
+        """F11.4: the end is immediate, no token waits any more; hands and piles are laid open (G1.8)."""
         self.phase = OVER
+        self.waiting = 0
         self.acting = 0
         self.ended_by = reason
         if listener is not None:
