@@ -7,8 +7,10 @@ from typing import cast
 from quarterdeck.core.record import Record, read_file
 from quarterdeck.core.replay import Replay
 from quarterdeck.core.state import SPECTATOR
+from quarterdeck.core.telling import Telling
 from quarterdeck.games import GAMES
-from quarterdeck.games.freibeuter.view import FreibeuterView, Owner
+from quarterdeck.games.freibeuter.view import FreibeuterView
+from tests.games.freibeuter.seen import Seen
 
 SITUATIONS = Path(__file__).parent / "situations"
 
@@ -19,7 +21,7 @@ def situation(name: str) -> Record:
     return read_file(SITUATIONS / f"{name}.json")
 
 
-class Played:
+class Played(Seen):
     """A situation played to its last line, or to just before the first line that reads so."""
 
     def __init__(self, name: str, before: str | None = None) -> None:
@@ -33,52 +35,10 @@ class Played:
     def view(self, seat: int = SPECTATOR) -> FreibeuterView:
         return cast(FreibeuterView, self.referee.view(seat))
 
-    @property
-    def owners(self) -> tuple[Owner, ...]:
-        return self.view().owners
-
-    @property
-    def money(self) -> list[int]:
-        return [owner.money for owner in self.owners]
-
-    @property
-    def debts(self) -> list[int]:
-        return [owner.debt for owner in self.owners]
-
-    @property
-    def stocks(self) -> list[int]:
-        return [owner.stock for owner in self.owners]
-
-    @property
-    def captured(self) -> list[tuple[int, ...]]:
-        """How many ships of 5, 10, 15 and 20 each seat has."""
-        return [owner.captured for owner in self.owners]
-
-    @property
-    def boarded(self) -> list[tuple[str, ...]]:
-        return [owner.boarded for owner in self.owners]
-
-    @property
-    def wealth(self) -> list[int]:
-        return [owner.wealth for owner in self.owners]
-
-    @property
-    def end(self) -> tuple[str, tuple[int, ...], tuple[int, ...]] | None:
-        """The clause that ended the game, the winners and the scores."""
-        outcome = self.referee.outcome
-        return None if outcome is None else (outcome.clause, outcome.winners, outcome.scores)
-
-    def told(self, key: str) -> list[tuple[str, dict[str, object]]]:
-        """Clause and slots of every telling of a key that a spectator was given."""
-        return [(told.clause, told.slots) for told in self.referee.tellings(SPECTATOR) if told.key == key]
-
-    def keys(self, since: str) -> list[str]:
-        """The keys of all tellings from the last one of this key on."""
-        keys = [told.key for told in self.referee.tellings(SPECTATOR)]
-        return keys[len(keys) - 1 - keys[::-1].index(since) :]
+    def tellings(self, seat: int = SPECTATOR) -> list[Telling]:
+        return self.referee.tellings(seat)
 
     def legal(self, seat: int) -> set[str]:
-        """What a seat may do, in words."""
         return {self.referee.game.alphabet.words(action) for action in self.referee.legal(seat)}
 
 
