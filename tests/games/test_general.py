@@ -89,8 +89,8 @@ def test_what_was_discarded_in_freibeuter_stays_known() -> None:
     """G1.3, F1.3: the view holds every card that was ever played, since nothing is shuffled again."""
     played: list[str] = []
     for referee in play(FREIBEUTER, 2, 3):
-        seen = [told for told in referee.tellings(SPECTATOR) if told.key in ("placed", "cashed")]
-        played = [str(told.slots["region"]) for told in seen]
+        cards = [told for told in referee.tellings(SPECTATOR) if told.key in ("placed", "cashed")]
+        played = [str(told.slots["region"]) for told in cards]
         assert sorted(seen(referee, 1).discards.sea) == sorted(played)
     assert played
 
