@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from quarterdeck.core.errors import GameRunning
+from quarterdeck.core.errors import GameRunning, IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Draw, FastLuck, seed_of
 from quarterdeck.core.referee import Referee
@@ -165,3 +165,19 @@ def test_every_other_player_is_an_opponent_in_freibeuter() -> None:
         *_, referee = play(FREIBEUTER, 3, seed)
         pairs |= {(t.slots["seat"], t.slots["to"]) for t in referee.tellings(SPECTATOR) if t.key == "paid"}
     assert pairs == {(seat, other) for seat in range(3) for other in range(3) if seat != other}
+
+
+@pytest.mark.law
+@pytest.mark.parametrize("number", [-(2**70), -1, 62, 63, 64, 2**31, 2**63, 2**70])
+@every_game
+def test_seats_and_actions_that_do_not_exist_are_refused_however_large(game: Game, number: int) -> None:
+    """Numbers beyond what the compiled rules count with are refused like any other."""
+    referee = next(play(game, 2, 9))
+    seat = referee.actors()[0]
+    before = referee.truth.fingerprint()
+    with pytest.raises(IllegalAction):
+        referee.act(number, referee.legal(seat)[0])
+    with pytest.raises(IllegalAction):
+        referee.act(seat, number if not 0 <= number < len(game.alphabet) else len(game.alphabet))
+    assert referee.legal(number) == []
+    assert referee.truth.fingerprint() == before

@@ -69,6 +69,17 @@ def test_a_store_that_is_not_the_last_ends_nothing() -> None:
         assert (scene.end, scene.phase) == (None, "draw")
 
 
+def test_the_number_of_stores_is_in_the_data() -> None:
+    """F11.1: however many there are, the last one ends the game."""
+    for stores in (1, 4, 9):
+        ships = tuple(type(ship)(ship.value, ship.share, 8, 0) for ship in OWN.ships)
+        ships = (type(ships[0])(5, 1, 12 - stores, 0), *ships[1:])
+        *_, referee = walk(2, stores, data=components(stores=stores, ships=ships, boats=500))
+        view = public(referee)
+        assert list({**view.tokens, **view.gone}.values()).count("store") == stores
+        assert view.stores_left == list(view.tokens.values()).count("store")
+
+
 def test_the_end_for_want_of_a_sea_card_cites_its_clause() -> None:
     """F11.2"""
     scene = Scene(hands=["C3", "B7"], pile="").act("place C3")

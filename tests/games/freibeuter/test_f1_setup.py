@@ -96,6 +96,7 @@ def test_hands_are_secret_and_their_sizes_are_not(players: int) -> None:
     """F1.3: each sees its own hand, all see how many cards of each kind the others hold."""
     referee = dealt(players)
     assert public(referee).hand is None
+    assert (public(referee).opened_hands, public(referee).opened_piles) == ((), None)
     for seat in range(players):
         view = cast(FreibeuterView, referee.view(seat))
         assert view.hand is not None

@@ -44,6 +44,13 @@ def test_a_doubler_doubles_every_captured_ship_of_its_value(kind: int) -> None:
     assert scene.money == [20, 20]
 
 
+def test_several_doublers_count_together() -> None:
+    """F8.2: a second one leaves the first in force."""
+    scene = Scene("a a a\n x1 x4\na . a", hands=["B2 C3", "B7"], captured=[(1, 1, 1, 1), (0, 0, 0, 0)])
+    scene.act("place B2").act("resolve B1")
+    assert scene.wealth[0] == 20 + 2 * 5 + 10 + 15 + 2 * 20
+
+
 def test_ships_captured_later_count_double_too() -> None:
     """F8.2: whenever captured."""
     scene = Scene("a a a\n x4 4a\na . a", hands=["B2 C3", "B7"]).act("place B2").act("resolve A1")
