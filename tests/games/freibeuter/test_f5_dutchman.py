@@ -7,6 +7,7 @@ import pytest
 from quarterdeck.games.freibeuter.pieces import CARD_WORDS, REGION_WORDS
 from quarterdeck.games.freibeuter.view import FreibeuterView
 from tests.games.freibeuter.picture import Scene
+from tests.games.freibeuter.second_reading import around
 from tests.games.freibeuter.walks import public, walk
 
 THREE_SIDES = """
@@ -94,15 +95,8 @@ def slowly(view: FreibeuterView, cards: Iterable[str]) -> Iterable[str]:
     held = {region for owner in view.owners for region in owner.boats}
     for card in cards:
         for region in REGION_WORDS:
-            if card in region and region not in held and any(closed(token, held | {region}) for token in view.tokens):
+            if card in region and region not in held and any(around(token) <= held | {region} for token in view.tokens):
                 yield f"dutchman {'row' if card.isdigit() else 'column'} {region}"
-
-
-def closed(crossing: str, held: set[str]) -> bool:
-    """Whether all four regions that a crossing touches are held."""
-    columns, rows = "ABCDEFG", "1234567"
-    column, row = columns.index(crossing[0]), rows.index(crossing[1])
-    return all(columns[column + right] + rows[row + below] in held for right in (0, 1) for below in (0, 1))
 
 
 def test_a_ship_nobody_boarded_may_be_completed_and_escapes() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from quarterdeck.games.freibeuter.notation import CROSSING
+from quarterdeck.games.freibeuter.pieces import REGION_WORDS
 from tests.games.freibeuter.picture import Scene
-from tests.games.freibeuter.test_f5_dutchman import closed
+from tests.games.freibeuter.second_reading import around
 
 FOUR = """
     .   .   .   .
@@ -32,19 +33,19 @@ def test_each_of_the_four_regions_must_hold_a_boat(missing: str) -> None:
 @pytest.mark.parametrize("crossing", CROSSING.words)
 def test_every_crossing_touches_its_own_four_regions_and_no_others(crossing: str) -> None:
     """F6.1: also in the last row and column; the ends of two rows do not touch."""
-    columns, rows = "ABCDEFG", "1234567"
-    column, row = columns.index(crossing[0]), rows.index(crossing[1])
-    around = [columns[column + right] + rows[row + below] for below in (0, 1) for right in (0, 1)]
-    assert closed(crossing, set(around))
+    *three, last = sorted(around(crossing), key=REGION_WORDS.index)
     lines = []
-    for number in range(13):
-        if number % 2 == 0:
-            lines.append(" ".join("b" if c + rows[number // 2] in around[:3] else "." for c in columns))
-        else:
-            lines.append(" ".join("2" if c + rows[number // 2] != "A1" else "S" for c in "ABCDEF"))
-    scene = Scene("\n".join(lines), hands=[f"{around[3]} C7 D7", "A7"])
-    scene.act(f"place {around[3]}")
+    for row in "1234567":
+        lines.append(" ".join("b" if column + row in three else "." for column in "ABCDEFG"))
+        lines.append(" ".join("S" if row == "6" else "2" for _ in "ABCDEF"))
+    scene = Scene("\n".join(lines[:13]), hands=[f"{last} C7 D7", "A7"]).act(f"place {last}")
     assert list(scene.view().gone) == [crossing]
+
+
+def test_a_crossing_is_named_after_its_region_with_the_lowest_letter_and_number() -> None:
+    """F6.1: C4 touches C4, D4, C5 and D5."""
+    scene = Scene(".\n-\n.\n-\n.\n-\n. . b b\n - - 3\n. . b .", hands=["D5 A7", "B7"]).act("place D5")
+    assert scene.view().gone == {"C4": "ship3"}
 
 
 def test_any_players_boats_count_together() -> None:
