@@ -62,6 +62,16 @@ def test_under_instant_what_was_resolved_before_counts() -> None:
     assert scene.view().tokens == {}
 
 
+@pytest.mark.parametrize("reading", ["resolve_all", "instant"])
+def test_the_end_is_told_once(reading: str) -> None:
+    """F11.1, F11.4: also where the last store is the only token, or the last of several."""
+    alone = Scene(LAST_STORE.replace("2b", "- "), hands=HANDS, last_store=reading).act("place B2")
+    last = Scene(LAST_STORE, hands=HANDS, last_store=reading).act("dutchman row B2").act("resolve B1")
+    for scene in (alone, last):
+        assert scene.told("ended-1") == [("F11.1", {})]
+        assert len(scene.told("won")) == 1
+
+
 def test_a_store_that_is_not_the_last_ends_nothing() -> None:
     """F11.1: under either reading."""
     for reading in ("resolve_all", "instant"):

@@ -33,6 +33,14 @@ def test_each_player_starts_with_boats_money_and_five_cards(players: int) -> Non
     assert (view.sea_pile, view.dutchman_pile) == (74 - 4 * players, 14 - players)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_each_player_starts_with_is_in_the_data(players: int) -> None:
+    """F1.1"""
+    data = components(boats=7, money=3, sea_hand=6, dutchman_hand=2)
+    for owner in public(Referee(FREIBEUTER, NAMES[:players], FastLuck(1), data=data)).owners:
+        assert (owner.stock, owner.money, owner.sea_cards, owner.dutchman_cards) == (7, 3, 6, 2)
+
+
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_one_or_five_cannot_play(players: int) -> None:
     """F1.1"""

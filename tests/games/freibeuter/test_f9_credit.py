@@ -80,3 +80,9 @@ def test_the_money_under_the_boat_is_nobodys() -> None:
     scene = Scene(RING, hands=["A7", "B2 C3"], turn=1, money=[9, 20]).act("place B2")
     assert sum(scene.money) == 9 + 20 + 7
     assert scene.wealth == [20 - 14, 36]
+
+
+def test_the_reckoning_tells_what_is_subtracted() -> None:
+    """F9.3, F11.5: twice the debt."""
+    scene = Scene(hands=["C3", "B7"], debts=[4, 0], pile="").act("place C3")
+    assert scene.told("wealth")[0] == ("F11.5", {"seat": 0, "money": 20, "ships": 0, "debt": 8, "wealth": 12})
