@@ -81,11 +81,9 @@ class State(Outcomes):
 
     def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> None:
         """Carry out an action, or raise `IllegalAction` and change nothing."""
+        players: int = self.players  # compared as a plain number: a seat may be larger than any i64
         if not (
-            0 <= seat < self.players
-            and BIT[seat] & self.acting
-            and 0 <= action < 0x7FFFFFFF
-            and self.is_legal(seat, action)
+            0 <= seat < players and BIT[seat] & self.acting and 0 <= action < 0x7FFFFFFF and self.is_legal(seat, action)
         ):
             raise self.refusal(seat, action)
         self.play(seat, action, luck, listener)

@@ -96,7 +96,8 @@ class Choices(Position):
 
     def legal(self, seat: int) -> list[int]:
         actions: list[int] = []
-        if not (0 <= seat < self.players and BIT[seat] & self.acting):
+        players: int = self.players
+        if not (0 <= seat < players and BIT[seat] & self.acting):
             return actions
         if self.phase == TURN:
             me = self.pirates[seat]
@@ -139,7 +140,8 @@ class Choices(Position):
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why an illegal action is one, from public things and the seat's own hand."""
         nothing: dict[str, object] = {}
-        if not 0 <= seat < self.players:
+        players: int = self.players
+        if not 0 <= seat < players:
             return IllegalAction("F1.1", "no-such-seat", {"number": seat})
         if self.acting == 0:
             return IllegalAction("F11.4", "game-over", nothing)
