@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.core.alphabet import Alphabet, Chance
+from quarterdeck.core.drawing import Drawing
 from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.state import Setting
 from quarterdeck.core.view import View
@@ -45,6 +46,8 @@ class Game:
     view: type[View]
     set_up: Callable[[int, Any, Any], Setting]
     folder: Path
+    draw: Drawing  # a view as text
+    phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
     data_file: str = "components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken
     statements: Alphabet | None = None
