@@ -95,8 +95,10 @@ class Game:
             path = self.folder / self.data_file
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadData(f"The data file {path} cannot be read: {error}.") from error
+        except OSError as error:
+            raise BadData(f"The data file {path} cannot be read: {error.strerror}.") from error
+        except UnicodeDecodeError as error:
+            raise BadData(f"The data file {path} is not text in UTF-8.") from error
         try:
             return self.data_from(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
