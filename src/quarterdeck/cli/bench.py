@@ -43,9 +43,18 @@ def print_table(measured: list[Measurement], rounds: int) -> None:
     from rich.table import Table
 
     console = make_console()
-    table = Table(box=None, pad_edge=False, header_style="bold")
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("game", no_wrap=True)
-    for title in ("players", "decisions", "playouts", "through API", "copy", "view", "imagine", "redeal"):
+    for title in (
+        "players",
+        "decisions\nper second",
+        "playouts\nper second",
+        "API\nper second",
+        "copy",
+        "view",
+        "imagine",
+        "redeal",
+    ):
         table.add_column(title, justify="right", no_wrap=True)
     for one in measured:
         rates = [_rate(rate) for rate in (one.decisions_per_s, one.playouts_per_s, one.api_decisions_per_s)]
@@ -60,8 +69,8 @@ def print_table(measured: list[Measurement], rounds: int) -> None:
 
 def _rate(rate: float) -> str:
     if rate >= 1e6:
-        return f"{rate / 1e6:.2f} M/s"
-    return f"{rate / 1e3:.1f} k/s" if rate >= 1e3 else f"{rate:.0f} /s"
+        return f"{rate / 1e6:.2f} M"
+    return f"{rate / 1e3:.1f} k" if rate >= 1e3 else f"{rate:.0f}"
 
 
 def _time(nanoseconds: float) -> str:

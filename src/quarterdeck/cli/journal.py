@@ -1,32 +1,26 @@
-"""Tellings as sentences, each with the clause that made it so."""
+"""Tellings as lines: whose doing it is, the sentence, the clause that made it so."""
 
+import textwrap
 from collections.abc import Sequence
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
-from quarterdeck.core.drawing import MARKS
+from quarterdeck.core.drawing import MARKS, Line, Segment
 from quarterdeck.core.telling import Telling
 from quarterdeck.core.words import Words
 
-
-def print_tellings(console: Console, told: Sequence[Telling], words: Words, names: Sequence[str]) -> None:
-    """One line each: whose doing it is, the sentence, the clause."""
-    if not told:
-        return
-    table = Table.grid(padding=(0, 1), expand=False)
-    table.add_column(width=1)
-    table.add_column(ratio=1)
-    table.add_column(justify="right", no_wrap=True, style="dim")
-    table.expand = True
-    for telling in told:
-        table.add_row(_mark(telling), Text(words.say(telling.key, telling.slots, names)), telling.clause)
-    console.print(table)
+CLAUSE = 6  # columns
 
 
-def _mark(telling: Telling) -> Text:
-    from quarterdeck.cli.paint import STYLES
+def journal(told: Sequence[Telling], words: Words, names: Sequence[str], width: int) -> list[Line]:
+    """All tellings, wrapped to a width."""
+    return [line for telling in told for line in journal_entry(telling, words, names, width)]
 
+
+def journal_entry(telling: Telling, words: Words, names: Sequence[str], width: int) -> list[Line]:
+    """One telling; its clause stands at the right."""
+    room = max(20, width - 3 - CLAUSE)
+    first, *more = textwrap.wrap(words.say(telling.key, telling.slots, names), room)
     seat = telling.slots.get("seat")
-    return Text(MARKS[seat], STYLES[f"seat-{seat}"]) if isinstance(seat, int) and seat < len(MARKS) else Text(" ")
+    marked = isinstance(seat, int) and 0 <= seat < len(MARKS)
+    mark = Segment(f"{MARKS[seat]} ", f"seat-{seat}") if marked and isinstance(seat, int) else Segment("  ")
+    lines: list[Line] = [(mark, Segment(first.ljust(room + 1)), Segment(telling.clause.rjust(CLAUSE), "clause"))]
+    return [*lines, *((Segment("  " + line),) for line in more)]

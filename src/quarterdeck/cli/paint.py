@@ -32,13 +32,20 @@ STYLES: Final = {
 }
 
 
+class QuietConsole(Console):
+    """Leaves a broken pipe to the command line, which ends quietly."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console(*, errors: bool = False) -> Console:
     """A console that never colours by guessing, and never fails on a letter the terminal lacks."""
     stream = sys.stderr if errors else sys.stdout
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
-    return Console(file=stream, highlight=False, markup=False, emoji=False)
+    return QuietConsole(file=stream, highlight=False, markup=False, emoji=False)
 
 
 def paint(line: Line) -> Text:

@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 
 from quarterdeck.cli.arguments import BadCommand, add_json, add_language, number_from
-from quarterdeck.cli.journal import print_tellings
+from quarterdeck.cli.journal import journal
 from quarterdeck.cli.paint import make_console, print_json, show
 from quarterdeck.cli.reading import open_record, unreadable
+from quarterdeck.cli.screen import WIDEST
 from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
@@ -46,8 +47,7 @@ def run(values: argparse.Namespace) -> int:
         print_json({"game": replay.game.name, "seats": names, "tellings": tellings, "view": view})
         return 0
     console = make_console()
-    print_tellings(console, told, words, names)
-    console.print()
+    show(console, [*journal(told, words, names, min(console.width, WIDEST)), ()])
     show(console, replay.game.draw(referee.view(seat), names, words, console.width))
     if referee.outcome is None:
         console.print(words.say("unfinished"), style="dim")
@@ -56,8 +56,10 @@ def run(values: argparse.Namespace) -> int:
 
 def all_tellings(referee: Referee) -> list[Telling]:
     """Every telling in the version that says most: its owner's, where it has one."""
-    told = referee.tellings(SPECTATOR)
+    public = referee.tellings(SPECTATOR)
+    told = list(public)
     for seat in range(len(referee.seats)):
-        own = referee.tellings(seat)
-        told = [mine if mine != others else known for mine, others, known in zip(own, referee.tellings(-1), told, strict=True)]
+        for number, own in enumerate(referee.tellings(seat)):
+            if own != public[number]:
+                told[number] = own
     return told

@@ -70,7 +70,8 @@ class Shelf:
         parts: list[RenderableType] = [Text(clause.id, "bold")]
         for paragraph in clause.paragraphs:
             label = self.words.say(f"label-{paragraph.label}")
-            text = Text(f"{label}: ", "italic dim")
-            text.append(paragraph.text, "not italic not dim")
+            text = Text()
+            text.append(self.words.say("labelled", {"label": label}), "italic dim")
+            text.append(f" {paragraph.text}")
             parts.append(Padding(text, (0, 0, 0, 2)))
         return Group(*parts)

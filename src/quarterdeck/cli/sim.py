@@ -32,7 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many (default: 1000)")
     parser.add_argument("--players", type=number_from(1), metavar="P", help="how many players (default: the fewest)")
     parser.add_argument("--bots", metavar="BOT,…", help=f"a bot for each seat, of: {', '.join(LADDER)}")
-    parser.add_argument("--seed", type=number_from(0), default=1, metavar="S", help="same seed, same games (default: 1)")
+    parser.add_argument(
+        "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same games (default: 1)"
+    )
     parser.add_argument("--workers", type=number_from(1, 256), metavar="W", help="processes (default: one per core)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="write every game into this folder")
     add_setting(parser)

@@ -20,6 +20,7 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "label-derived": (),
     "label-option": (),
     "label-example": (),
+    "labelled": ("label",),
     "clause-unknown": ("text",),
     "chapters": (),
     # Who sits at a table

@@ -14,6 +14,7 @@ label-recon = Reconstructed
 label-derived = It follows
 label-option = Option
 label-example = Example
+labelled = { $label }:
 
 clause-unknown = There is no clause “{ $text }”; type rules for the list of chapters.
 chapters = Chapters (type rules F7 to read one, why F7.2 for a single clause)

@@ -14,6 +14,7 @@ label-recon = Reconstitué
 label-derived = Il s’ensuit
 label-option = Option
 label-example = Exemple
+labelled = { $label } :
 
 clause-unknown = Il n’y a pas d’article « { $text } » ; tapez règles pour la liste des chapitres.
 chapters = Chapitres (tapez règles F7 pour en lire un, pourquoi F7.2 pour un seul article)

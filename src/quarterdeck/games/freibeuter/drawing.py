@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
+from textwrap import wrap
 from typing import Final
 
 from quarterdeck.core.drawing import MARKS, Line, Segment, length, padded, shortened
@@ -60,7 +61,7 @@ def draw(view: FreibeuterView, names: Sequence[str], words: Words, width: int) -
         lines = [(*padded(left or (), wide), *(right or ())) for left, right in zip_longest(sea, owned)]
     else:
         lines = [*sea, (), *owned]
-    return [*lines, *draw_hands(view, names, words), *draw_decision(view, names, words)]
+    return [*lines, *draw_hands(view, names, words, width), *draw_decision(view, names, words)]
 
 
 # The sea
@@ -162,7 +163,10 @@ def _wealth(view: FreibeuterView, owner: Owner, words: Words) -> list[Line]:
 def draw_piles(view: FreibeuterView, words: Words) -> list[Line]:
     """How many cards the piles hold, how many stores are left, what counts double."""
     piles = words.say("piles-now", {"sea": view.sea_pile, "dutchman": view.dutchman_pile})
-    lines: list[Line] = [(Segment(" " + piles),), (Segment(" " + words.say("stores-now", {"number": view.stores_left})),)]
+    lines: list[Line] = [
+        (Segment(" " + piles),),
+        (Segment(" " + words.say("stores-now", {"number": view.stores_left})),),
+    ]
     doubled = [ship.value for ship in view.ships if ship.doubled]
     if doubled:
         lines.append((Segment(" " + words.say("doubled-now", {"offered": doubled}), "doubler"),))
@@ -191,23 +195,26 @@ def draw_legend(view: FreibeuterView, words: Words) -> list[Line]:
 # Cards
 
 
-def draw_hands(view: FreibeuterView, names: Sequence[str], words: Words) -> list[Line]:
+def draw_hands(view: FreibeuterView, names: Sequence[str], words: Words, width: int) -> list[Line]:
     """One's own hand; once the game is over all hands and what is left in the piles."""
     if view.opened_hands and view.opened_piles is not None:
-        hands = [
-            _hand(words.say("hand-of", {"seat": seat}, names), hand, words, f"seat-{seat}")
-            for seat, hand in enumerate(view.opened_hands)
-        ]
-        return [(), *hands, _hand(words.say("hand-piles"), view.opened_piles, words, "dim")]
+        lines: list[Line] = [()]
+        for seat, hand in enumerate(view.opened_hands):
+            lines.extend(_hand(words.say("hand-of", {"seat": seat}, names), hand, words, f"seat-{seat}", width))
+        return [*lines, *_hand(words.say("hand-piles"), view.opened_piles, words, "dim", width)]
     if view.hand is None or view.seat is None:
         return []
-    return [(), _hand(words.say("hand-own"), view.hand, words, f"seat-{view.seat}")]
+    return [(), *_hand(words.say("hand-own"), view.hand, words, f"seat-{view.seat}", width)]
 
 
-def _hand(title: str, hand: Hand, words: Words, style: str) -> Line:
+def _hand(title: str, hand: Hand, words: Words, style: str, width: int) -> list[Line]:
+    """A hand in a line, or in as many as it needs, the further ones indented."""
     cards = [words.say("hand-sea", {"sea": " ".join(hand.sea) or "–"})]
     cards.append(words.say("hand-dutchman", {"dutchman": " ".join(hand.dutchman) or "–"}))
-    return (Segment(f"{title}  ", style), Segment("   ".join(cards), "strong"))
+    room = max(20, width - len(title) - 2)
+    first, *more = wrap("   ".join(cards), room)
+    indent = Segment(" " * (len(title) + 2))
+    return [(Segment(f"{title}  ", style), Segment(first)), *((indent, Segment(line)) for line in more)]
 
 
 def draw_decision(view: FreibeuterView, names: Sequence[str], words: Words) -> list[Line]:
