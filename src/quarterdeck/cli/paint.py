@@ -10,21 +10,22 @@ from rich.text import Text
 
 from quarterdeck.core.drawing import Line
 
+# Plain colours, which every palette makes readable on light and on dark
 STYLES: Final = {
     "strong": "bold",
     "dim": "dim",
     "title": "bold underline",
     "warning": "bold red",
-    "seat-0": "bold bright_red",
-    "seat-1": "bold bright_cyan",
-    "seat-2": "bold bright_green",
-    "seat-3": "bold bright_magenta",
+    "seat-0": "bold red",
+    "seat-1": "bold cyan",
+    "seat-2": "bold green",
+    "seat-3": "bold magenta",
     "sea": "blue",
     "ship": "yellow",
     "boarded": "yellow",
-    "store": "bold bright_white",
-    "doubler": "bold bright_yellow",
-    "card": "bold bright_white",
+    "store": "bold",
+    "doubler": "bold yellow",
+    "card": "bold",
     "waiting": "reverse bold",
     "dutchman": "reverse bold",
     "number": "bold",

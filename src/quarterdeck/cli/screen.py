@@ -58,7 +58,7 @@ class Screen:
     def show_turn(self, view: View, told: Sequence[Telling], answers: Answers) -> None:
         """All a person needs to decide; what does not fit is left out where it hurts least."""
         table = self.game.draw(view, self.names, self.words, self.width)
-        rows = self.console.height - 2  # the prompt, and one line for an answer to it
+        rows = self.console.height - 1  # the prompt
         choices = self.list_choices(answers.groups, whole=True)
         if len(table) + len(choices) + FEWEST_NEWS > rows:
             table = [line for line in table if line]
@@ -69,7 +69,7 @@ class Screen:
     def news(self, told: Sequence[Telling], rows: int) -> list[Line]:
         """The last things that happened, as many as there is room for."""
         lines = journal(told, self.words, self.names, self.width)
-        room = max(rows - 2, FEWEST_NEWS - 1)
+        room = max(rows, FEWEST_NEWS) - 2  # a title and an empty line
         title = self.words.say("whats-new")
         if len(lines) > room:
             shown = len(told)
@@ -84,7 +84,7 @@ class Screen:
         label = max(len(group.title) for group in groups) + 2
         lines: list[Line] = []
         for group in groups:
-            cell = max(len(choice.label) for choice in group.choices) + 6
+            cell = max(len(choice.label) for choice in group.choices) + 5
             across = max(1, (self.width - label) // cell)
             choices = group.choices if whole else group.choices[:across]
             for first in range(0, len(choices), across):

@@ -27,7 +27,7 @@ crew-2 = Jacquot
 crew-3 = Lison
 crew-4 = Tom
 seat-person = { $seat } joue à cet écran.
-seat-deckhand = { $seat } est un matelot et fait n’importe quoi de permis, au hasard.
+seat-deckhand = { $seat }, matelot, fait n’importe quoi de permis, au hasard.
 
 ## Jouer dans un terminal
 

@@ -61,7 +61,7 @@ def draw(view: FreibeuterView, names: Sequence[str], words: Words, width: int) -
         lines = [(*padded(left or (), wide), *(right or ())) for left, right in zip_longest(sea, owned)]
     else:
         lines = [*sea, (), *owned]
-    return [*lines, *draw_hands(view, names, words, width), *draw_decision(view, names, words)]
+    return [*lines, *draw_hands(view, names, words, width), *draw_decision(view, names, words, width)]
 
 
 # The sea
@@ -217,9 +217,10 @@ def _hand(title: str, hand: Hand, words: Words, style: str, width: int) -> list[
     return [(Segment(f"{title}  ", style), Segment(first)), *((indent, Segment(line)) for line in more)]
 
 
-def draw_decision(view: FreibeuterView, names: Sequence[str], words: Words) -> list[Line]:
+def draw_decision(view: FreibeuterView, names: Sequence[str], words: Words, width: int) -> list[Line]:
     """Who must decide what."""
     if not view.actors:
         return []
     decision = words.say(f"decide-{view.phase}")
-    return [(Segment(words.say("to-decide", {"seat": view.turn, "decision": decision}, names), f"seat-{view.turn}"),)]
+    sentence = words.say("to-decide", {"seat": view.turn, "decision": decision}, names)
+    return [(Segment(line, f"seat-{view.turn}"),) for line in wrap(sentence, max(20, width))]

@@ -152,16 +152,18 @@ to-decide = { $seat }: { $decision }
 ## For newcomers
 
 goal =
-    Become the richest pirate. Ships lie where four regions of the sea meet: 20/4 is
-    worth 20. Board a ship with a boat, then close all four regions around it. Boats of
-    any player close a region; the boarder wins the ship and pays its share (the 4) for
-    each boat of others around it. A ship nobody boarded escapes. A closed store pays 2
-    for each boat around it; a closed doubler doubles its ships at the end. The game
-    ends when the last store is closed, the sea cards run out, or a stock is empty.
+    Be the richest pirate when the game ends. Ships lie where four regions of the sea
+    meet: the ship at C4 lies between C4, D4, C5 and D5; 20/4 is worth 20. Board a ship
+    with a boat, then close the four regions around it with boats, yours or anybody’s:
+    the boarder wins it and pays its share (the 4) for each boat of others around it. A
+    ship nobody boarded escapes. A closed store pays 2 for each boat around it, a closed
+    doubler doubles its ships at the end. The game ends with the last store, with an
+    empty stock of boats, or when the sea cards run out.
 guide =
     Each turn you do one thing: board a ship, play a sea card or play a Dutchman card.
     A sea card puts a boat into its region (where a boat lies already you may take 2
     money instead). A Dutchman card closes a region of its row or column for a moment,
-    if that encircles something. After a card you draw one. In the table, cards 4+1
-    means four sea cards and one Dutchman card, and wealth is what you would have if
-    the game ended now. Crossing C4 lies between the regions C4, D4, C5 and D5.
+    if that encircles something. After a card you draw one. Regions in brackets are
+    those of your sea cards; a shape before a ship shows who boarded it. In the table,
+    cards 4+1 means four sea cards and one Dutchman card, and wealth is what you would
+    have if the game ended now.

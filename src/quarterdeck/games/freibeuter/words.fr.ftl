@@ -87,7 +87,7 @@ action-draw = { $pile ->
 }
 action-resolve = Résoudre maintenant le jeton en { $crossing }
 
-decide-turn = abordez un vaisseau, jouez une carte de Mer ou une carte du Hollandais
+decide-turn = abordez un vaisseau, jouez une carte de Mer ou du Hollandais
 decide-order = choisissez le prochain jeton encerclé à résoudre
 decide-draw = piochez une carte de Mer ou une carte du Hollandais
 
@@ -152,18 +152,20 @@ to-decide = { $seat } : { $decision }
 ## Pour qui découvre le jeu
 
 goal =
-    Devenez le pirate le plus riche. Les vaisseaux sont là où quatre régions se
-    rejoignent : 20/4 vaut 20. Abordez un vaisseau avec un bateau, puis fermez les
-    quatre régions autour. Les bateaux de tous les joueurs ferment une région ; qui a
-    abordé gagne le vaisseau et paie sa part (le 4) pour chaque bateau des autres
-    autour. Un vaisseau que personne n’a abordé s’échappe. Un entrepôt fermé rapporte
-    2 $ par bateau autour ; un doubleur fermé double ses vaisseaux à la fin. La partie
-    finit au dernier entrepôt, faute de cartes de Mer, ou quand un stock est vide.
+    Soyez le pirate le plus riche à la fin. Les vaisseaux sont là où quatre régions de
+    la mer se rejoignent : celui de C4 est entre C4, D4, C5 et D5 ; 20/4 vaut 20.
+    Abordez un vaisseau avec un bateau, puis fermez les quatre régions qui l’entourent
+    avec des bateaux, les vôtres ou ceux des autres : qui l’a abordé le gagne et paie sa
+    part (le 4) pour chaque bateau des autres autour. Un vaisseau que personne n’a
+    abordé s’échappe. Un entrepôt fermé rapporte 2 $ par bateau autour, un doubleur
+    fermé double ses vaisseaux à la fin. La partie finit avec le dernier entrepôt,
+    faute de bateaux en stock, ou faute de cartes de Mer.
 guide =
     À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer
     ou une carte du Hollandais. Une carte de Mer pose un bateau dans sa région (s’il y
     en a déjà un, vous pouvez prendre 2 $ à la place). Une carte du Hollandais ferme un
     instant une région de sa rangée ou de sa colonne, si cela encercle quelque chose.
-    Après une carte, vous piochez. Dans le tableau, cartes 4+1 veut dire quatre cartes
-    de Mer et une du Hollandais ; la fortune est celle que vous auriez si la partie
-    finissait maintenant. L’intersection C4 est entre les régions C4, D4, C5 et D5.
+    Après une carte, vous piochez. Les régions entre crochets sont celles de vos cartes
+    de Mer ; un signe devant un vaisseau montre qui l’a abordé. Dans le tableau, cartes
+    4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
+    vous auriez si la partie finissait maintenant.
