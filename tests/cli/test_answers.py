@@ -60,7 +60,6 @@ def test_french_words_with_or_without_accents_and_the_records_words(text: str, m
         ("9" * 5000, "input-number"),
         ("plaice c4", "input-unknown"),
         ("z9", "input-unknown"),
-        ("²", "input-unknown"),
         ("-1", "input-unknown"),
         ("c4 board", "input-unknown"),
     ],

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from rich.console import Console
@@ -123,7 +124,8 @@ def test_a_turn_fits_the_screen(height: int, language: str, seats: str) -> None:
         ("log", "36 tokens lie on the crossings."),
         ("?", "leave the table"),
         ("help", "Be the richest pirate"),
-        ("", "Your hand  sea: "),
+        ("", "Your hand sea: "),
+        ("why " + "x" * 5000, "There is no clause “xxx"),
     ],
 )
 def test_every_line_gets_an_answer_and_another_question(line: str, answer: str) -> None:
@@ -178,7 +180,7 @@ def test_between_two_people_the_screen_is_wiped_and_passed_on() -> None:
 
     table = Table("person:Ann,person:Bob", answer)
     table.evening.play()
-    for before, after in zip(shown, shown[1:], strict=False):
+    for before, after in pairwise(shown):
         if "Ann > " in before and "Bob > " in after:
             pytest.fail("Bob got the screen without Ann passing it on")
     passing = [text for text in shown if "Pass the screen to" in text]
@@ -207,7 +209,7 @@ def test_nothing_printed_before_a_person_shows_another_persons_hand(seed: int) -
                     secret = table.screen.words.say(own.key, own.slots, table.screen.names)
                     secrets.append(secret)
                     assert secret not in printed
-            hand = f"sea: {table.hand(other)} "
+            hand = f"sea: {table.hand(other)}   D"
             assert hand not in printed or table.hand(other) == table.hand(seat)
         # a twin: all other hands are dealt anew, the screen is drawn again
         truth = referee.truth.copy()

@@ -16,7 +16,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-PROMPT = re.compile(r"(> |begin\.\s*|see it\.\s*)(\x1b\[0m\s*)*$")
+PROMPT = re.compile(r"(> |begin\.\s*|commencer\.\s*|see it\.\s*)(\x1b\[0m\s*)*$")
 
 
 class Terminal:
@@ -42,8 +42,11 @@ class Terminal:
         """Everything printed up to the next question or the end."""
         text = b""
         while not PROMPT.search(text.decode(errors="replace")):
-            ready, _, _ = select.select([self.screen], [], [], 60)
-            assert ready, f"nothing more came after {text!r}"
+            ready, _, _ = select.select([self.screen], [], [], 20)
+            if not ready:
+                self.process.kill()
+                self.process.wait()
+                pytest.fail(f"nothing more came after {text.decode(errors='replace')}")
             try:
                 more = os.read(self.screen, 65536)
             except OSError:  # how Linux says that the other end is closed
@@ -96,8 +99,9 @@ def test_without_colour_there_are_still_shapes() -> None:
     printed = terminal.type("\n")
     assert "\x1b[31m" not in printed
     assert "\x1b[1;31m" not in printed
-    assert "▲ Capitaine" in printed
-    assert "● Margot" in printed
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", printed)
+    assert "▲ Capitaine" in plain
+    assert "● Margot" in plain
     printed = terminal.type("quitter\n")
     assert "Vous quittez la table" in printed
     assert terminal.leave() == 0
@@ -188,7 +192,7 @@ BAD = {
     ("--data", "/nowhere.toml"): "The data file /nowhere.toml cannot be read",
     ("--record", "/nowhere/a.json"): "/nowhere/a.json cannot be written: there is no folder /nowhere.",
     ("--record", "/"): "/ cannot be written: it is a folder.",
-    ("--record", "/proc/a.json"): "/proc/a.json cannot be written",
+    ("--record", "/proc/a.json"): "Nothing can be written into /proc",
 }
 
 

@@ -3,10 +3,12 @@
 import unicodedata
 from dataclasses import dataclass
 
+from quarterdeck.core.drawing import shortened
 from quarterdeck.core.errors import QuarterdeckError, Slots
 from quarterdeck.core.game import Game
 from quarterdeck.core.words import Words
 
+QUOTED = 40  # letters of what was typed that an answer repeats
 FEW = 6  # verbs with more choices stand at the end of the list
 
 
@@ -43,6 +45,7 @@ class Answers:
         self.game = game
         self.words = words
         self.groups: list[Group] = []
+        self._known: dict[int, list[list[str]]] = {}
         by_verb: dict[str, list[int]] = {}
         for action in legal:
             by_verb.setdefault(game.alphabet.parts(action)[0].name, []).append(action)
@@ -61,9 +64,10 @@ class Answers:
 
     def find(self, text: str) -> int:
         """The action meant by a number or by words; it may be illegal, but then it is written out."""
+        quoted = shortened(text, QUOTED)
         wanted = fold(text).split()
         if len(wanted) == 1 and wanted[0].isascii() and wanted[0].isdigit():
-            return self._numbered(text.strip())
+            return self._numbered(wanted[0])
         legal = [choice.action for choice in self.choices]
         fitting = [action for action in legal if self._fits(wanted, action)]
         exact = [action for action in fitting if wanted in self._spellings(action)]
@@ -71,20 +75,24 @@ class Answers:
             return (exact or fitting)[0]
         if fitting:
             few = [self.typed(action) for action in fitting[:4]]
-            raise Unclear("input-several", {"text": text, "offered": few + ["…"] * (len(fitting) > 4)})
+            raise Unclear("input-several", {"text": quoted, "offered": few + ["…"] * (len(fitting) > 4)})
         others = [action for action in range(len(self.game.alphabet)) if self._fits(wanted, action)]
         verbs = {self.game.alphabet.parts(action)[0].name for action in others}
         if len(wanted) > 1 and len(verbs) == 1:
             return others[0]
-        raise Unclear("input-unknown", {"text": text})
+        raise Unclear("input-unknown", {"text": quoted})
 
     def _numbered(self, text: str) -> int:
         if len(text) < 6 and 1 <= int(text) <= len(self.choices):
             return self.choices[int(text) - 1].action
-        raise Unclear("input-number", {"number": text, "most": len(self.choices)})
+        raise Unclear("input-number", {"number": shortened(text, QUOTED), "most": len(self.choices)})
 
     def _spellings(self, action: int) -> list[list[str]]:
-        return [fold(self.typed(action)).split(), fold(self.game.alphabet.words(action)).split()]
+        known = self._known.get(action)
+        if known is None:
+            known = [fold(self.typed(action)).split(), fold(self.game.alphabet.words(action)).split()]
+            self._known[action] = known
+        return known
 
     def _fits(self, wanted: list[str], action: int) -> bool:
         return any(_begin(wanted, spelling) for spelling in self._spellings(action))

@@ -1,7 +1,6 @@
 """What several commands take, and the refusals that go with it."""
 
 import argparse
-import os
 import tempfile
 from pathlib import Path
 
@@ -106,10 +105,9 @@ def check_folder(folder: Path) -> None:
 
 
 def check_file(path: Path) -> None:
-    """See that a file can be written."""
+    """See that a file can be written; whatever is there is replaced only when all is done."""
     if path.is_dir():
         raise BadCommand(f"{path} cannot be written: it is a folder.")
     if not path.parent.is_dir():
         raise BadCommand(f"{path} cannot be written: there is no folder {path.parent}.")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadCommand(f"{path} cannot be written: it is not allowed.")
+    check_folder(path.parent)

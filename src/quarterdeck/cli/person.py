@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from quarterdeck.cli.answers import Answers, Unclear, fold
+from quarterdeck.cli.answers import QUOTED, Answers, Unclear, fold
 from quarterdeck.cli.screen import Screen
 from quarterdeck.cli.shelf import Shelf
-from quarterdeck.core.drawing import MARKS
+from quarterdeck.core.drawing import MARKS, shortened
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.referee import Referee
 
@@ -93,4 +93,4 @@ class Person:
         elif chapter is not None:
             self.shelf.print_chapter(self.screen.console, chapter)
         else:
-            self.screen.say("clause-unknown", "yellow", text=wanted)
+            self.screen.say("clause-unknown", "yellow", text=shortened(wanted, QUOTED))

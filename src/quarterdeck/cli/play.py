@@ -16,6 +16,7 @@ from quarterdeck.cli.arguments import (
 )
 from quarterdeck.cli.demonstration import demonstrate
 from quarterdeck.cli.evening import Evening
+from quarterdeck.cli.keyboard import Keyboard
 from quarterdeck.cli.paint import make_console
 from quarterdeck.cli.person import Leaving
 from quarterdeck.cli.screen import Screen
@@ -24,6 +25,7 @@ from quarterdeck.core.luck import FastLuck, Luck, SecretLuck, seed_of
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.words import words_of
+from quarterdeck.lab.interruption import Interruption
 from quarterdeck.lab.plan import write_whole
 
 
@@ -59,11 +61,13 @@ def run(values: argparse.Namespace) -> int:
     people = [Person(seat.name, seat.bot.name if seat.bot else "") for seat in sitting]
     referee = Referee(game, people, table, options=options, data=data)
     screen = Screen(make_console(), game, words, [seat.name for seat in sitting])
-    evening = Evening(referee, sitting, lucks, screen, input)
+    interruption = Interruption()
+    evening = Evening(referee, sitting, lucks, screen, Keyboard(interruption).read_line)
     if not evening.people:
         demonstrate(evening, abridged=not at_terminal)
     else:
-        code = play_with_people(evening, sealed, values)
+        with interruption:
+            code = play_with_people(evening, sealed, values)
         if code is not None:
             return code
     if values.record is not None:

@@ -1,4 +1,4 @@
-"""Ctrl-C as a question that is asked between games, so that nothing is left half done."""
+"""Ctrl-C as a question that is asked between games or turns, so that nothing is left half done."""
 
 import signal
 import threading
