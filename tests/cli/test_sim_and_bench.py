@@ -6,11 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 from quarterdeck import compiled
+from quarterdeck.lab.summary import Tally
 from tests.cli.conftest import Run
 
 KEYS = "game players decisions_per_s playouts_per_s api_decisions_per_s copy_ns view_ns imagine_ns redeal_ns"
@@ -141,3 +143,27 @@ def test_the_bench_for_people_says_how_the_rules_run(run: Run) -> None:
 
 def test_a_bench_of_too_many_players_is_refused_in_a_sentence(run: Run) -> None:
     assert "9 players are not possible" in run("bench", "freibeuter", "--players", 9).refused()
+
+
+def test_a_bar_shows_how_far_it_is_on_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    ran = run("sim", "freibeuter", "--games", 10, "--workers", 1, "--json")
+    assert ran.json()["games"] == 10
+    assert "10/10" in ran.err
+
+
+def test_a_dead_worker_is_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def die(*arguments: object, **named: object) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr("quarterdeck.cli.sim.simulate", die)
+    assert run("sim", "freibeuter").refused().startswith("A worker process died")
+
+
+def test_interrupted_before_the_first_game_there_is_still_a_summary(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quarterdeck.cli.sim.simulate", lambda *arguments, **named: Tally(2))
+    ran = run("sim", "freibeuter", "--games", 7)
+    assert ran.code == 130
+    assert ran.out == "Freibeuter: 0 games, 2 players, seed 1\n"
+    assert ran.err == "Interrupted: 0 of 7 games are done.\n"
