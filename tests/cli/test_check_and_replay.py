@@ -145,6 +145,25 @@ def test_no_mutilated_record_takes_the_command_down(run: Run, record: dict[str, 
     assert 1 in codes
 
 
+def test_nothing_a_record_says_steers_the_terminal(run: Run, record: dict[str, Any], changed: Path) -> None:
+    evil = "\x1b[2J\x1b]0;owned\x07\n"
+    write(changed, record | {"seats": [{"name": evil + str(seat)} for seat in range(3)]})
+    for ran in (run("check", changed), run("replay", changed), run("replay", changed, "--all")):
+        assert ran.code == 0
+        assert "\x1b" not in ran.out
+    write(changed, record | {"log": [evil * 1000]})
+    ran = run("check", changed)
+    assert ran.code == 1
+    assert "\x1b" not in ran.err
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) < 600
+    write(changed, record | {"game": evil})
+    assert "\x1b" not in run("replay", changed).refused()
+    write(changed, record | {"seats": [{"name": "x" * 5000} for _ in range(3)]})
+    assert run("check", changed).code == 0
+    assert run("replay", changed).code in (0, 2)
+
+
 # Replaying
 
 

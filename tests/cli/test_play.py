@@ -183,7 +183,7 @@ def test_without_a_terminal_it_is_told_in_french_too_and_recorded(run: Run, tmp_
 BAD = {
     ("--seats", "you,admiral"): "Nobody called “admiral” can sit down; a seat is you, person:Name, or deckhand.",
     ("--seats", "you,you,you", "--players", "2"): "--seats names 3 players, but --players asks for 2.",
-    ("--seats", "you"): "1 players are not possible",
+    ("--seats", "you"): "1 player is not possible",
     ("--players", "9"): "9 players are not possible",
     ("--players", "-1"): "it must be at least 1",
     ("--seed", "x"): "“x” is not a whole number",

@@ -21,6 +21,8 @@ COMMANDS = {
     "bench": "measure how fast the rules run on this machine",
 }
 
+LONGEST = 500  # letters of a refusal
+
 EXIT_CODES = """exit codes:
   0    all is well
   1    a record breaks a rule
@@ -105,15 +107,26 @@ def _call(run: Run, values: argparse.Namespace) -> int:
 
     try:
         return run(values)
-    except BrokenRule as error:
-        print(error, file=sys.stderr)
-        return 1
-    except BadSetting as error:
-        print(words_of("en").say(error.key, error.slots), file=sys.stderr)
-    except QuarterdeckError as error:
-        print(error, file=sys.stderr)
     except BrokenPipeError:
         raise
+    except BrokenRule as error:
+        refuse(str(error))
+        return 1
+    except BadSetting as error:
+        refuse(words_of("en").say(error.key, error.slots))
+    except QuarterdeckError as error:
+        refuse(str(error))
     except OSError as error:
-        print(f"{error.filename or 'A file'} cannot be used: {error.strerror or error}.", file=sys.stderr)
+        refuse(f"{error.filename or 'A file'} cannot be used: {error.strerror or error}.")
     return 2
+
+
+def refuse(sentence: str) -> None:
+    """Print one sentence for people; what it quotes from files cannot steer the terminal or fill it."""
+    shown = cleaned(sentence)
+    print(shown if len(shown) <= LONGEST else shown[:LONGEST] + "….", file=sys.stderr)
+
+
+def cleaned(text: str) -> str:
+    """A text of somebody else's without the letters that steer a terminal."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)

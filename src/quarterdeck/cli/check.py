@@ -1,9 +1,9 @@
 """`quarterdeck check`: hold a recorded game against the rules."""
 
 import argparse
-import sys
 from pathlib import Path
 
+from quarterdeck.cli import cleaned, refuse
 from quarterdeck.cli.arguments import BadCommand, add_json
 from quarterdeck.cli.paint import print_json
 from quarterdeck.cli.reading import open_record, unreadable
@@ -29,19 +29,19 @@ def run(values: argparse.Namespace) -> int:
             broken = {"entry": error.entry, "clause": error.clause, "reason": error.reason}
             print_json({"file": str(path), "ok": False, **broken})
         else:
-            print(f"{path}: {error}", file=sys.stderr)
+            refuse(f"{path}: {error}")
         return 1
     except (BadCommand, BadRecord) as error:
         sentence = unreadable(path, error) if isinstance(error, BadRecord) else str(error)
         if values.json:
             print_json({"file": str(path), "ok": False, "error": sentence})
         else:
-            print(sentence, file=sys.stderr)
+            refuse(sentence)
         return 2
     if values.json:
         print_json({"file": str(path), "ok": True, **describe(replay)})
     else:
-        print(f"{path} keeps every rule: {sentence_of(replay)}.")
+        print(cleaned(f"{path} keeps every rule: {sentence_of(replay)}."))
     return 0
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from quarterdeck.cli import cleaned
 from quarterdeck.cli.arguments import BadCommand, add_json, add_language, number_from
 from quarterdeck.cli.journal import journal
 from quarterdeck.cli.paint import make_console, print_json, show
@@ -39,7 +40,7 @@ def run(values: argparse.Namespace) -> int:
         raise BadCommand(unreadable(values.file, error)) from error
     seat = SPECTATOR if values.seat is None else values.seat
     told = all_tellings(referee) if values.all else referee.tellings(seat)
-    names = [person.name for person in referee.seats]
+    names = [cleaned(person.name) for person in referee.seats]
     words = words_of(values.lang, replay.game.folder)
     if values.json:
         tellings = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]

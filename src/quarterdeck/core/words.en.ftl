@@ -1,6 +1,9 @@
 # The house's own words in English: settings that cannot be, talk, marks of the rulebook.
 
-players-count = { $number } players are not possible; this game takes { $least } to { $most }.
+players-count = { $number ->
+    [one] 1 player is not possible
+   *[other] { $number } players are not possible
+}; this game takes { $least } to { $most }.
 option-unknown = There is no option “{ $option }”; there are: { $offered }.
 option-value = “{ $option }” cannot be “{ $value }”; it can be: { $offered }.
 edition-unknown = There is no version { $number } of these rules; the newest is { $most }.
