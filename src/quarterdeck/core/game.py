@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.core.alphabet import Alphabet, Chance
+from quarterdeck.core.drawing import Drawing
 from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.state import Setting
 from quarterdeck.core.view import View
@@ -45,6 +46,8 @@ class Game:
     view: type[View]
     set_up: Callable[[int, Any, Any], Setting]
     folder: Path
+    draw: Drawing  # a view as text
+    phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
     data_file: str = "components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken
     statements: Alphabet | None = None
@@ -92,8 +95,10 @@ class Game:
             path = self.folder / self.data_file
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadData(f"The data file {path} cannot be read: {error}.") from error
+        except OSError as error:
+            raise BadData(f"The data file {path} cannot be read: {error.strerror}.") from error
+        except UnicodeDecodeError as error:
+            raise BadData(f"The data file {path} is not text in UTF-8.") from error
         try:
             return self.data_from(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:

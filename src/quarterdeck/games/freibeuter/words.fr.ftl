@@ -87,7 +87,7 @@ action-draw = { $pile ->
 }
 action-resolve = Résoudre maintenant le jeton en { $crossing }
 
-decide-turn = abordez un vaisseau, jouez une carte de Mer ou une carte de Hollandais
+decide-turn = abordez un vaisseau, jouez une carte de Mer ou de Hollandais
 decide-order = choisissez le prochain jeton encerclé à résoudre
 decide-draw = piochez une carte de Mer ou une carte de Hollandais
 
@@ -102,3 +102,70 @@ option-sea_runs_out-pile_empty = la partie finit à la première pioche due alor
 option-last_store = Le dernier entrepôt
 option-last_store-resolve_all = tout ce qui est encerclé avec lui est encore résolu
 option-last_store-instant = la partie finit sur-le-champ
+
+## Ce qu’on peut taper, et les titres de la liste
+
+verb-board = Aborder
+verb-place = Carte : un bateau
+verb-cash = Carte : l’argent
+verb-dutchman = Hollandais
+verb-draw = Piocher
+verb-resolve = Résoudre
+
+typed-board = aborder { $crossing }
+typed-place = placer { $region }
+typed-cash = encaisser { $region }
+typed-dutchman = { $line ->
+    [row] hollandais rangée { $region }
+   *[column] hollandais colonne { $region }
+}
+typed-draw = { $pile ->
+    [sea] piocher mer
+   *[dutchman] piocher hollandais
+}
+typed-resolve = résoudre { $crossing }
+
+## Le dessin
+
+column-money = argent
+column-boats = bateaux
+column-cards = cartes
+ships-none = aucun vaisseau
+wealth-now = fortune { $wealth }
+debt-now = dette { $debt }, compte double
+piles-now = Pioches : { $sea } Mer, { $dutchman } Hollandais
+stores-now = Entrepôts restants : { $number }
+doubled-now = Comptent double : { $offered }
+legend-ship = valeur/part
+legend-boarded = abordé
+legend-store = entrepôt
+legend-doubler = doubleur
+legend-card = carte en main
+legend-dutchman = Hollandais
+hand-own = Votre main
+hand-of = Main de { $seat }
+hand-piles = Reste des pioches
+hand-sea = Mer : { $sea }
+hand-dutchman = Hollandais : { $dutchman }
+to-decide = { $seat } : { $decision }
+
+## Pour qui découvre le jeu
+
+goal =
+    Soyez le pirate le plus riche à la fin. Les vaisseaux sont là où quatre régions de
+    la mer se rejoignent : celui de C4 est entre C4, D4, C5 et D5 ; 20/4 vaut 20.
+    Abordez un vaisseau avec un bateau, puis fermez les quatre régions qui l’entourent
+    avec des bateaux, les vôtres ou ceux des autres : qui l’a abordé le gagne et paie sa
+    part (le 4) pour chaque bateau des autres autour. Un vaisseau que personne n’a
+    abordé s’échappe. Un entrepôt fermé rapporte 2 $ par bateau autour, un doubleur
+    fermé double ses vaisseaux à la fin. La partie finit avec le dernier entrepôt,
+    faute de bateaux en stock, ou faute de cartes de Mer.
+guide =
+    À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer
+    ou une carte de Hollandais. Une carte de Mer pose un bateau dans sa région (s’il y
+    en a déjà un, vous pouvez prendre 2 $ à la place). Une carte de Hollandais ferme un
+    instant une région de sa rangée ou de sa colonne, si cela encercle quelque chose.
+    Après une carte, vous piochez. Les régions entre crochets sont celles de vos cartes
+    de Mer ; un signe devant un vaisseau montre qui l’a abordé. Dans le tableau, cartes
+    4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
+    vous auriez si la partie finissait maintenant.
