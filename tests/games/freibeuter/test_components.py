@@ -179,4 +179,4 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadData) as caught:
         FREIBEUTER.data(path)
-    assert "picture.toml cannot be read" in str(caught.value)
+    assert "picture.toml is not text in UTF-8" in str(caught.value)
