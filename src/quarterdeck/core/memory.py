@@ -2,6 +2,9 @@
 
 A fact about one place says what lies there. Mixing joins the facts it touches; what is then seen is subtracted. No two
 facts of a memory share a place.
+
+Who looked where is public, what was seen is not. So each fact also counts how many things its places can *at most* be
+known to hold, from what everybody saw; places and that count are the memory's `shape`, which all may know.
 """
 
 from typing import final
@@ -14,18 +17,22 @@ from quarterdeck.core.piles import Bag
 
 @final
 class Fact:
-    """These places together hold at least these things, never more things than places."""
+    """These places together hold at least these things; everybody can tell that it is not more than `most` things.
 
-    def __init__(self, places: list[int], things: list[int]) -> None:
+    Where a mixture may have been known or not, `most` is larger than the number of things, and things may be empty.
+    """
+
+    def __init__(self, places: list[int], things: list[int], most: int = -1) -> None:
         self.places = sorted(places)
         self.things = sorted(things)
+        self.most = len(things) if most < 0 else most
 
-    def key(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def key(self) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         """The fact as plain numbers."""
-        return (tuple(self.places), tuple(self.things))
+        return (tuple(self.places), tuple(self.things), self.most)
 
     def __repr__(self) -> str:
-        return f"Fact({self.places}, {self.things})"
+        return f"Fact({self.places}, {self.things}, {self.most})"
 
 
 @final
@@ -41,9 +48,13 @@ class Memory:
         new.facts = self.facts[:]
         return new
 
-    def key(self) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    def key(self) -> tuple[tuple[tuple[int, ...], tuple[int, ...], int], ...]:
         """All facts as plain numbers, in one order."""
         return tuple(sorted([fact.key() for fact in self.facts]))
+
+    def shape(self) -> list[tuple[tuple[int, ...], int]]:
+        """What everybody knows of this memory: the places of each fact, and how many things it can be about."""
+        return sorted([(tuple(fact.places), fact.most) for fact in self.facts])
 
     def see(self, place: int, thing: int) -> None:
         """A place holds this thing: what was known of a mixture shrinks by it."""
@@ -55,12 +66,10 @@ class Memory:
         kept: list[Fact] = []
         for fact in self.facts:
             if place in fact.places:
-                places = [other for other in fact.places if other != place]
                 things = fact.things[:]
                 if thing in things:
                     things.remove(thing)
-                if things:
-                    kept.append(Fact(places, things))
+                _keep_rest(kept, fact, place, things)
             else:
                 kept.append(fact)
         self.facts = kept
@@ -76,8 +85,7 @@ class Memory:
                 things = fact.things[:]
                 for thing in set(fact.things):
                     things.remove(thing)
-                if things:
-                    kept.append(Fact([other for other in fact.places if other != place], things))
+                _keep_rest(kept, fact, place, things)
             else:
                 kept.append(fact)
         self.facts = kept
@@ -87,7 +95,8 @@ class Memory:
         renamed: list[Fact] = []
         for fact in self.facts:
             if old in fact.places:
-                renamed.append(Fact([new if place == old else place for place in fact.places], fact.things))
+                places = [new if place == old else place for place in fact.places]
+                renamed.append(Fact(places, fact.things, fact.most))
             else:
                 renamed.append(fact)
         self.facts = renamed
@@ -96,23 +105,32 @@ class Memory:
         """What lies in these places is mixed: all facts touched become one about all places involved."""
         joined_places = set(places)
         joined_things: list[int] = []
+        most = 0
         kept: list[Fact] = []
         for fact in self.facts:
             if _touches(fact, places):
                 joined_things.extend(fact.things)
                 joined_places.update(fact.places)
+                most += fact.most
             else:
                 kept.append(fact)
-        if joined_things:
-            kept.append(Fact(list(joined_places), joined_things))
+        if most:
+            kept.append(Fact(list(joined_places), joined_things, most))
         self.facts = kept
 
     def thing_at(self, place: int) -> int:
         """What surely lies in a place, or -1."""
         for fact in self.facts:
-            if fact.places == [place]:
+            if fact.places == [place] and fact.things:
                 return fact.things[0]
         return -1
+
+
+def _keep_rest(kept: list[Fact], fact: Fact, place: int, things: list[int]) -> None:
+    """What a fact still says when one of its places is taken out."""
+    places = [other for other in fact.places if other != place]
+    if places:
+        kept.append(Fact(places, things, min(fact.most, len(places))))
 
 
 def _touches(fact: Fact, places: list[int]) -> bool:
@@ -157,3 +175,16 @@ def _ways(fact: Fact, things: list[int]) -> i64:
             chosen = chosen * (there - step) // (step + 1)
         ways *= chosen
     return ways
+
+
+def recall(shape: list[tuple[tuple[int, ...], int]], laid: dict[int, int], luck: Luck) -> Memory:
+    """A memory of this shape that agrees with what is laid: of each fact's places any that it can know, and as many.
+
+    That may be more than its owner remembers, since only he knows whether he saw the same thing twice.
+    """
+    memory = Memory()
+    for places, most in shape:
+        there = [laid[place] for place in places]
+        things = [there.pop(luck.below(len(there))) for _ in range(most)]
+        memory.facts.append(Fact(list(places), things, most))
+    return memory

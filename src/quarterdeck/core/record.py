@@ -22,9 +22,9 @@ from quarterdeck.core.outcome import Outcome
 FORMAT = 1
 LONGEST = 16 * 2**20  # bytes; a record of a long game has some twenty thousand
 
-_ACTION = re.compile(r"(\d+): (.+)")
-_STATEMENT = re.compile(r"(\d+) says: (.+)")
-_OUTCOME = re.compile(r"(\S+) (.+?)(?: \((\d+) of (\d+)\))?")
+_ACTION = re.compile(r"([0-9]{1,9}): (.+)")
+_STATEMENT = re.compile(r"([0-9]{1,9}) says: (.+)")
+_OUTCOME = re.compile(r"(\S+) (.+?)(?: \(([0-9]{1,9}) of ([0-9]{1,9})\))?")
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

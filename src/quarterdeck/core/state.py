@@ -58,11 +58,13 @@ class State(Outcomes):
         return members(self.acting)
 
     def legal(self, seat: int) -> list[int]:
-        """What this seat may do now."""
+        """What this seat may do now: nothing unless it must decide."""
+        if not (0 <= seat < self.players and BIT[seat] & self.acting):
+            return []
         return [self.kth_legal(seat, k) for k in range(self.count_legal(seat))]
 
     def count_legal(self, seat: i64) -> i64:
-        """How many actions this seat may choose from."""
+        """How many actions this seat, which must decide now, may choose from."""
         raise NotImplementedError
 
     def kth_legal(self, seat: i64, k: i64) -> i64:
