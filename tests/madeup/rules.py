@@ -65,7 +65,6 @@ TELLINGS: dict[str, tuple[str, ...]] = {
     "put-top-own": ("seat", "card"),
     "drew": ("seat",),
     "drew-own": ("seat", "card"),
-    "idle": ("seat",),
     "accused": ("seat", "to"),
     "opened": ("seat", "card", "claim"),
     "ashore": ("seat", "role"),
@@ -246,26 +245,15 @@ class Smugglers(Position):
     # X3 A turn
 
     def begin_turn(self, luck: Luck, listener: Listener | None) -> None:
-        """X3.1, X3.6: everyone in play has a turn, from the first player on; who can do nothing is passed over."""
-        while True:
-            for step in range(self.players):
-                seat = (self.turn + step) % self.players
-                if not (self.ashore | self.done) & BIT[seat]:
-                    break
-            else:
-                self.end_round(luck, listener)
-                return
-            self.turn = seat
-            if self.choices_in_turn(seat):
+        """X3.1: everyone in play has one turn, from the first player clockwise; there is always a card to look at."""
+        self.phase = TURN
+        for step in range(self.players):
+            seat = (self.turn + step) % self.players
+            if not (self.ashore | self.done) & BIT[seat]:
+                self.turn = seat
                 self.acting = BIT[seat]
                 return
-            self.done |= BIT[seat]
-            if listener is not None:
-                listener.openly("X3.6", "idle", {"seat": seat})
-
-    def choices_in_turn(self, seat: int) -> list[int]:
-        self.phase = TURN
-        return self.choices(seat)
+        self.end_round(luck, listener)
 
     def look(self, seat: int, number: int, luck: Luck, listener: Listener | None) -> None:
         """X3.1: look at one card of the hold; everybody sees at which."""
@@ -310,10 +298,10 @@ class Smugglers(Position):
         if listener is not None:
             own = {"seat": seat, "card": KINDS[card]}
             listener.secretly(clause, seat, "put-top-own", own, "put-top", {"seat": seat})
-        self.end_turn(seat, luck, listener)
+        self.end_turn(seat, luck, listener, draws=False)
 
     def end_turn(self, seat: int, luck: Luck, listener: Listener | None, draws: bool = True) -> None:
-        """X3.5: a turn ends with a card from the pile, while there is one."""
+        """X3.5: a turn ends with a card from the pile, while there is one, except after fishing."""
         self.done |= BIT[seat]
         if draws and self.pile.size():
             card = self.draw_card(seat, DRAW, luck)

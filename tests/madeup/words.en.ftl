@@ -24,7 +24,6 @@ put-top = { $seat } puts a card on the pile.
 put-top-own = { $seat } puts { $card } on the pile.
 drew = { $seat } draws a card.
 drew-own = { $seat } draws { $card }.
-idle = { $seat } can do nothing.
 accused = { $seat } accuses { $to }.
 opened = { $seat } said { $claim }, and it is { $card }.
 ashore = { $seat } goes ashore: a { $role }.

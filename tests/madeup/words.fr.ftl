@@ -24,7 +24,6 @@ put-top = { $seat } met une carte sur la pioche.
 put-top-own = { $seat } met { $card } sur la pioche.
 drew = { $seat } pioche une carte.
 drew-own = { $seat } pioche { $card }.
-idle = { $seat } ne peut rien faire.
 accused = { $seat } accuse { $to }.
 opened = { $seat } a dit { $claim }, et c’est { $card }.
 ashore = { $seat } va à terre : { $role }.
