@@ -19,7 +19,7 @@ def test_a_stored_record_replays_to_its_outcome(path: Path) -> None:
     assert (record.game, f"v{record.rules}") == (path.parts[0], path.parts[1])
     assert record.outcome is not None
     referee = replay(GAMES_UNDER_TEST, record)
-    assert referee.record() == record
+    assert referee.record() == msgspec.structs.replace(record, luck=None)
 
 
 def test_every_version_of_a_game_that_has_records_has_one() -> None:

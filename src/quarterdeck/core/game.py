@@ -99,6 +99,15 @@ class Game:
         except tomllib.TOMLDecodeError as error:
             raise BadData(f"The data file {path} is not TOML: {error}.") from error
 
+    def data_with(self, wanted: str) -> Data | None:
+        """The components with this hash: the game's own, or older ones kept beside them, such as components.v1.toml."""
+        first, last = self.data_file.rsplit(".", 1)
+        for path in (self.folder / self.data_file, *sorted(self.folder.glob(f"{first}.*.{last}"))):
+            data = self.data(path)
+            if data_hash(data) == wanted:
+                return data
+        return None
+
     def data_from(self, content: object) -> Data:
         """Components from plain values, as a record holds them."""
         try:

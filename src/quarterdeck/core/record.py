@@ -129,7 +129,7 @@ def write(
         game=game.name,
         rules=options.edition,
         options=chosen,
-        data=data_hash(data) if data == own else msgspec.to_builtins(data),
+        data=data_hash(data) if data == own else msgspec.json.decode(msgspec.json.encode(data)),  # as it is read
         seats=seats,
         log=tuple(line(game, entry) for entry in entries),
         luck=luck,
