@@ -7,6 +7,7 @@ Who looked where is public, what was seen is not. So each fact also counts how m
 known to hold, from what everybody saw; places and that count are the memory's `shape`, which all may know.
 """
 
+from math import comb
 from typing import final
 
 from mypy_extensions import i64
@@ -140,28 +141,90 @@ def _touches(fact: Fact, places: list[int]) -> bool:
 def lay(unseen: Bag, places: list[int], facts: list[Fact], luck: Luck) -> list[int]:
     """Things for these places out of a bag: every way to lay them that agrees with the facts is equally likely.
 
-    The things known are laid first, the others drawn; a world that can be reached in several ways, because a mixture
-    holds more of a thing than is known, is kept with one chance in as many. What is not laid stays in the bag.
+    The mixture of which most is known is filled first, by counting in how many ways it can be. Of the others the things
+    known are laid, the rest is drawn; a world that can be reached in several ways, because such a mixture holds more of
+    a thing than is known, is kept with one chance in as many. What is not laid stays in the bag.
     """
+    where = {place: number for number, place in enumerate(places)}
+    largest = _largest_mixture(facts)
     while True:
         bag = unseen.copy()
-        laid = [-1] * len(places)
-        where = {place: number for number, place in enumerate(places)}
         for fact in facts:
-            free = [where[place] for place in fact.places]
             for thing in fact.things:
-                laid[free.pop(luck.below(len(free)))] = thing
                 bag.remove(thing)
+        laid = [-1] * len(places)
+        for fact in facts:
+            things = fact.things + _others(fact, bag, luck) if fact is largest else fact.things
+            free = [where[place] for place in fact.places]
+            for thing in things:
+                laid[free.pop(luck.below(len(free)))] = thing
         for number in range(len(laid)):
             if laid[number] < 0:
                 laid[number] = bag.take(luck)
         ways: i64 = 1
         for fact in facts:
-            ways *= _ways(fact, [laid[where[place]] for place in fact.places])
-        if ways == 1 or luck.below(ways) == 0:
+            if fact is not largest:
+                ways *= _ways(fact, [laid[where[place]] for place in fact.places])
+        if ways == 1 or _below(ways, luck) == 0:
             unseen.counts = bag.counts
             unseen.size = bag.size
             return laid
+
+
+def _largest_mixture(facts: list[Fact]) -> Fact | None:
+    """Of the facts that leave something open, the one that knows most."""
+    largest: Fact | None = None
+    for fact in facts:
+        known = len(fact.things)
+        if 0 < known < len(fact.places) and (largest is None or known > len(largest.things)):
+            largest = fact
+    return largest
+
+
+def _others(fact: Fact, bag: Bag, luck: Luck) -> list[int]:
+    """What else lies in the places of a fact, out of a bag that no longer has what is known of them."""
+    kinds = len(bag.counts)
+    room = len(fact.places) - len(fact.things)
+    known = [fact.things.count(kind) for kind in range(kinds)]
+    rest = [int(number) for number in bag.counts]
+    # ways[kind][left]: how many ways there are to fill so many places with things of this kind and later ones
+    ways = [[0] * (room + 1) for _ in range(kinds + 1)]
+    ways[kinds][0] = 1
+    for kind in range(kinds - 1, -1, -1):
+        for more in range(min(rest[kind], room) + 1):
+            chosen = comb(rest[kind] + known[kind], known[kind] + more)
+            for left in range(more, room + 1):
+                ways[kind][left] += chosen * ways[kind + 1][left - more]
+    others: list[int] = []
+    pick = _below(ways[0][room], luck)
+    for kind in range(kinds):
+        left = room - len(others)
+        more = 0
+        while True:
+            here = comb(rest[kind] + known[kind], known[kind] + more) * ways[kind + 1][left - more]
+            if pick < here:
+                break
+            pick -= here
+            more += 1
+        # what is left of the pick is even among the ways to go on
+        pick //= comb(rest[kind] + known[kind], known[kind] + more)
+        for _ in range(more):
+            others.append(kind)
+            bag.remove(kind)
+    return others
+
+
+def _below(n: int, luck: Luck) -> int:
+    """A number below one that may be too large for `luck.below`."""
+    if n < 0x40000000:
+        return luck.below(n)
+    while True:
+        number, span = 0, 1
+        while span < n:
+            number = number * 0x40000000 + luck.below(0x40000000)
+            span *= 0x40000000
+        if number < span - span % n:
+            return number % n
 
 
 def _ways(fact: Fact, things: list[int]) -> i64:
