@@ -56,7 +56,7 @@ def record_of(players: int, *log: str, **choices: object) -> Record:
         seats=tuple(Person(f"P{seat}") for seat in range(players)),
         log=log,
         options=choices,
-        data=msgspec.to_builtins(tiny()),
+        data=msgspec.json.decode(msgspec.json.encode(tiny())),
     )
 
 

@@ -57,7 +57,7 @@ class Game:
             raise BadSetting("players-count", slots)
         data = data or self.data()
         data.check(players)
-        return self.set_up(players, self.choose() if options is None else options, data)
+        return self.set_up(players, self.settle(options), data)
 
     def choose(self, choices: Mapping[str, object] | None = None, edition: int | None = None) -> Options:
         """Options from names and values, refusing unknown ones; the defaults for all that is not named."""
@@ -75,6 +75,14 @@ class Game:
         if not 1 <= wanted <= self.version:
             raise BadSetting("edition-unknown", {"number": wanted, "most": self.version})
         return msgspec.convert({**chosen, "edition": wanted}, self.options)
+
+    def settle(self, options: Options | None = None) -> Options:
+        """Options as they are played: the defaults where there are none, the newest edition where none is set."""
+        if options is None:
+            return self.choose()
+        choices = msgspec.structs.asdict(options)
+        edition = choices.pop("edition")
+        return self.choose(choices, edition=edition or None)
 
     def offered(self) -> dict[str, list[object]]:
         """The options a new table may choose, each with its values, the default first."""
