@@ -7,6 +7,7 @@ import pickle
 import msgspec
 import pytest
 
+from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.core.state import Listener, Setting, State
@@ -63,8 +64,20 @@ def test_equal_states_have_equal_fingerprints_and_hashes(game: Game) -> None:
 @every_game
 def test_who_need_not_decide_has_no_legal_actions(game: Game) -> None:
     state = new(game)
-    for seat in (-1, state.players, 99):
+    for seat in (-1, state.players, 99, 2**70, -(2**70)):
         assert state.legal(seat) == []
+        assert not state.has_seat(seat)
+        for action in (-1, 0, 2**31, 2**70):
+            with pytest.raises(IllegalAction, match="no-such-seat"):
+                state.apply(seat, action, FastLuck(1))
+
+
+@every_game
+def test_numbers_too_large_for_the_compiled_rules_are_refused_like_others(game: Game) -> None:
+    state = new(game)
+    for action in (-1, len(game.alphabet), 2**31, 2**63, 2**70, -(2**70)):
+        with pytest.raises(IllegalAction, match="no-such-action"):
+            state.apply(state.actors()[0], action, FastLuck(1))
 
 
 def test_the_legal_actions_are_counted_and_numbered_as_they_are_listed() -> None:

@@ -153,11 +153,11 @@ class Smugglers(Position):
         return action in self.choices(seat)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
-        if not 0 <= seat < self.players:
+        if not self.has_seat(seat):
             return IllegalAction("X1.1", "no-such-seat", {"number": seat})
         if self.phase == OVER:
             return IllegalAction("X6.1", "game-over", {})
-        if not BIT[seat] & self.acting:
+        if not self.must_decide(seat):
             return IllegalAction("X2.1" if self.phase == STOWING else "X3.1", "not-asked", {})
         if not 0 <= action < len(ALPHABET):
             return IllegalAction("X3.1", "no-such-action", {"number": action})
