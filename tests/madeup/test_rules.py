@@ -10,7 +10,8 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.state import SPECTATOR
 from tests.madeup import SMUGGLERS
-from tests.madeup.positions import GAMES, record_of, tiny, told
+from tests.madeup.position import TURN
+from tests.madeup.positions import GAMES, random_game, record_of, table, tiny, told
 from tests.madeup.view import Glance, Note, SmugglersView
 
 DEAL = ("first 0", "role smuggler spy", "deal rum silk powder powder", "load silk")
@@ -36,6 +37,49 @@ def test_each_sees_only_the_own_role() -> None:
     referee = told(2, *DEAL)
     assert [view(referee, seat).role for seat in (SPECTATOR, 0, 1)] == [None, "smuggler", "spy"]
     assert all(player.role is None for player in view(referee, 0).players)
+
+
+def test_the_first_player_is_drawn_by_lot_before_everybodys_eyes() -> None:
+    """X1.1"""
+    for first in (0, 1):
+        referee = told(2, f"first {first}", *STOWED[1:])
+        assert referee.actors() == [first]
+        assert view(referee, SPECTATOR).first == first
+
+
+def test_cards_are_dealt_secretly_and_loaded_unseen() -> None:
+    """X1.3"""
+    referee = told(2, *DEAL)
+    assert [view(referee, seat).hand for seat in (SPECTATOR, 0, 1)] == [(), ("rum", "silk"), ("powder", "powder")]
+    assert [player.cards for player in view(referee, SPECTATOR).players] == [2, 2]
+    assert all(view(referee, seat).notes == () for seat in (0, 1))
+    assert len(view(referee, 0).crates) == 1
+
+
+def test_a_turn_ends_with_a_card_except_after_fishing() -> None:
+    """X3.5"""
+    assert view(told(2, *STOWED, "0: look 0", "draw rum"), 0).hand == ("rum", "silk")
+    fished = told(2, *STOWED, "0: fish", "draw rum rum", "0: under rum", "0: top rum")
+    assert view(fished, 0).hand == ("silk",)
+    assert fished.actors() == [1]
+
+
+def test_there_is_always_a_card_to_look_at() -> None:
+    """X3.6"""
+    for seed in range(10):
+        for state in random_game(table(2), seed):
+            if state.phase == TURN:
+                assert "look 0" in [SMUGGLERS.alphabet.words(action) for action in state.legal(state.turn)]
+
+
+def test_the_game_ends_after_the_last_round() -> None:
+    """X6.1"""
+    one = (*STOWED, "0: look 0", "draw rum", "1: look 0", "draw rum")
+    two = ("0: stow rum", "1: stow rum", "mix rum rum", "0: look 0", "draw rum", "1: look 0", "draw silk")
+    assert told(2, *one).outcome is None
+    outcome = told(2, *one, *two).outcome
+    assert outcome is not None
+    assert outcome.clause == "X6.1"
 
 
 def test_who_holds_two_equal_cards_is_still_asked() -> None:

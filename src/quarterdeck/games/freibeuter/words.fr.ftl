@@ -8,14 +8,14 @@ dealt = { $seat } reçoit { $sea_cards ->
     [one] { $sea_cards } carte de Mer
    *[other] { $sea_cards } cartes de Mer
 } et { $dutchman_cards ->
-    [one] { $dutchman_cards } carte du Hollandais
-   *[other] { $dutchman_cards } cartes du Hollandais
+    [one] { $dutchman_cards } carte de Hollandais
+   *[other] { $dutchman_cards } cartes de Hollandais
 }.
-dealt-own = { $seat } reçoit les cartes de Mer { $sea } et les cartes du Hollandais { $dutchman }.
+dealt-own = { $seat } reçoit les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
 boarded = { $seat } aborde le vaisseau { $value }/{ $share } en { $crossing }.
 placed = { $seat } joue { $region } et y place un bateau.
 cashed = { $seat } joue { $region } et prend { $money } $ au lieu de placer un bateau.
-dutchman-sent = { $seat } joue la carte { $card } du Hollandais et l’envoie en { $region }.
+dutchman-sent = { $seat } joue la carte de Hollandais { $card } et l’envoie en { $region }.
 dutchman-left = Le Hollandais quitte { $region }.
 several-wait = { $number } jetons sont encerclés ; { $seat } choisit le prochain à résoudre.
 order-chosen = { $seat } choisit { $crossing }.
@@ -40,13 +40,13 @@ borrowed = { $seat } ne peut pas tout payer et emprunte { $money } $.
 debt-marked = Un bateau de { $seat } marque sa dette, définitivement.
 drew-sea = { $seat } pioche une carte de Mer.
 drew-sea-own = { $seat } pioche la carte de Mer { $region }.
-drew-dutchman = { $seat } pioche une carte du Hollandais.
-drew-dutchman-own = { $seat } pioche la carte { $card } du Hollandais.
+drew-dutchman = { $seat } pioche une carte de Hollandais.
+drew-dutchman-own = { $seat } pioche la carte de Hollandais { $card }.
 ended-1 = Le dernier entrepôt a disparu : la partie est finie.
 ended-2 = Il fallait piocher une carte de Mer et il n’y en a plus : la partie est finie.
 ended-3 = { $seat } n’a plus de bateau pour commencer son tour : la partie est finie.
-hand-opened = { $seat } avait en main les cartes de Mer { $sea } et les cartes du Hollandais { $dutchman }.
-piles-opened = Restaient dans les pioches : les cartes de Mer { $sea } et les cartes du Hollandais { $dutchman }.
+hand-opened = { $seat } avait en main les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
+piles-opened = Restaient dans les pioches : les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
 wealth = { $seat } : { $money } $, { $ships } de vaisseaux{ $debt ->
     [0] {""}
    *[other] , moins { $debt } de dettes
@@ -68,7 +68,7 @@ no-ship = Le jeton en { $crossing } n’est pas un vaisseau ; seuls les vaisseau
 ship-boarded = Un bateau se trouve déjà sur le vaisseau en { $crossing }.
 no-sea-card = Vous n’avez pas de carte de Mer { $region }.
 region-empty = Il n’y a pas encore de bateau en { $region } : vous devez y en placer un.
-no-dutchman-card = Vous n’avez pas la carte { $card } du Hollandais.
+no-dutchman-card = Vous n’avez pas la carte de Hollandais { $card }.
 completes-nothing = En { $region }, le Hollandais ne terminerait aucun encerclement.
 
 ## Ce qu’on peut faire
@@ -82,13 +82,13 @@ action-dutchman = { $line ->
 }
 action-draw = { $pile ->
     [sea] Piocher une carte de Mer
-   *[dutchman] Piocher une carte du Hollandais
+   *[dutchman] Piocher une carte de Hollandais
 }
 action-resolve = Résoudre maintenant le jeton en { $crossing }
 
-decide-turn = abordez un vaisseau, jouez une carte de Mer ou une carte du Hollandais
+decide-turn = abordez un vaisseau, jouez une carte de Mer ou une carte de Hollandais
 decide-order = choisissez le prochain jeton encerclé à résoudre
-decide-draw = piochez une carte de Mer ou une carte du Hollandais
+decide-draw = piochez une carte de Mer ou une carte de Hollandais
 
 ## Comment s’appellent les choses
 
@@ -97,7 +97,7 @@ token-store = entrepôt
 token-doubler = doubleur
 option-sea_runs_out = Quand les cartes de Mer sont épuisées
 option-sea_runs_out-must_draw = la partie finit quand quelqu’un doit en piocher une et ne le peut pas
-option-sea_runs_out-pile_empty = la partie finit à la première pioche due alors que la pile de Mer est vide
+option-sea_runs_out-pile_empty = la partie finit à la première pioche due alors que la pioche de Mer est vide
 option-last_store = Le dernier entrepôt
 option-last_store-resolve_all = tout ce qui est encerclé avec lui est encore résolu
 option-last_store-instant = la partie finit sur-le-champ
