@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.core.book import LABELS, Book, read_book
 from quarterdeck.core.game import Game
 from quarterdeck.core.words import LANGUAGES
-from quarterdeck.games import GAMES
+from tests.under_test import GAMES_UNDER_TEST as GAMES
 
 TESTS = Path(__file__).parent
 SOURCES = TESTS.parent / "src" / "quarterdeck"
@@ -142,7 +142,7 @@ def test_clauses_stand_under_their_chapter_and_are_counted_without_gaps(folder: 
 
 @every_game
 def test_the_book_explains_every_option_with_its_values_the_default_first(game: Game) -> None:
-    offered = {name: [str(value) for value in values] for name, values in game.offered().items()}
+    offered = {name: [str(value).lower() for value in values] for name, values in game.offered().items()}
     for language in LANGUAGES:
         explained = {
             paragraph.option: re.findall(r"`(\w+)`", paragraph.text)

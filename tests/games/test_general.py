@@ -10,9 +10,9 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Draw, FastLuck, seed_of
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.games import GAMES
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.freibeuter.view import FreibeuterView
+from tests.under_test import GAMES_UNDER_TEST as GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 

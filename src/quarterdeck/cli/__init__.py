@@ -95,7 +95,7 @@ def _run(arguments: list[str]) -> int:
 
 def _refuse_import(error: ImportError) -> int:
     """Compiled code that is out of date is no reason for a traceback; anything else missing is."""
-    if type(error).__name__ != "StaleBuild":
+    if not isinstance(error, compiled.StaleBuild):
         raise error
     print(error, file=sys.stderr)
     return 2

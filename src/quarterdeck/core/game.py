@@ -60,7 +60,7 @@ class Game:
             raise BadSetting("players-count", slots)
         data = data or self.data()
         data.check(players)
-        return self.set_up(players, self.choose() if options is None else options, data)
+        return self.set_up(players, self.settle(options), data)
 
     def choose(self, choices: Mapping[str, object] | None = None, edition: int | None = None) -> Options:
         """Options from names and values, refusing unknown ones; the defaults for all that is not named."""
@@ -78,6 +78,14 @@ class Game:
         if not 1 <= wanted <= self.version:
             raise BadSetting("edition-unknown", {"number": wanted, "most": self.version})
         return msgspec.convert({**chosen, "edition": wanted}, self.options)
+
+    def settle(self, options: Options | None = None) -> Options:
+        """Options as they are played: the defaults where there are none, the newest edition where none is set."""
+        if options is None:
+            return self.choose()
+        choices = msgspec.structs.asdict(options)
+        edition = choices.pop("edition")
+        return self.choose(choices, edition=edition or None)
 
     def offered(self) -> dict[str, list[object]]:
         """The options a new table may choose, each with its values, the default first."""
@@ -103,6 +111,15 @@ class Game:
             return self.data_from(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
             raise BadData(f"The data file {path} is not TOML: {error}.") from error
+
+    def data_with(self, wanted: str) -> Data | None:
+        """The components with this hash: the game's own, or older ones kept beside them, such as components.v1.toml."""
+        first, last = self.data_file.rsplit(".", 1)
+        for path in (self.folder / self.data_file, *sorted(self.folder.glob(f"{first}.*.{last}"))):
+            data = self.data(path)
+            if data_hash(data) == wanted:
+                return data
+        return None
 
     def data_from(self, content: object) -> Data:
         """Components from plain values, as a record holds them."""

@@ -11,6 +11,7 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "option-unknown": ("option", "offered"),
     "option-value": ("option", "value", "offered"),
     "edition-unknown": ("number", "most"),
+    "no-such-seat": ("number",),
     "no-statements": (),
     "already-spoke": (),
     # The rulebook
@@ -69,6 +70,7 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
 def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
     """Every key a game's words must have beside the house's, with the slots its sentence may use."""
     phrases = {**game.tellings, **game.refusals, **game.phrases}
+    phrases = {key: slots for key, slots in phrases.items() if key not in HOUSE}
     for verb in game.alphabet.verbs:
         phrases |= {f"verb-{verb.name}": (), f"action-{verb.name}": verb.slots, f"typed-{verb.name}": verb.slots}
     for option, values in game.offered().items():

@@ -5,6 +5,7 @@ option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $offer
 option-value = « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $offered }.
 edition-unknown = La version { $number } de ces règles n’existe pas ; la dernière est { $most }.
 
+no-such-seat = Il n’y a pas de place { $number } à cette table.
 no-statements = Ce jeu n’a pas de déclarations.
 already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
 

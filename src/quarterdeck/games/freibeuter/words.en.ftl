@@ -55,7 +55,6 @@ won = { $seat } wins.
 
 ## Why not
 
-no-such-seat = There is no seat { $number } at this table.
 game-over = The game is over.
 not-your-turn = It is { $seat }’s turn.
 no-such-action = There is no action number { $number }.

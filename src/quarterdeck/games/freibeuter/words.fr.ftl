@@ -55,7 +55,6 @@ won = { $seat } gagne.
 
 ## Pourquoi non
 
-no-such-seat = Il n’y a pas de place { $number } à cette table.
 game-over = La partie est finie.
 not-your-turn = C’est à { $seat } de jouer.
 no-such-action = Il n’y a pas d’action numéro { $number }.
