@@ -98,7 +98,7 @@ def test_a_data_file_may_be_anywhere(tmp_path: Path) -> None:
     ("content", "sentence"),
     [
         (None, "cannot be read"),
-        (b"\xff\xfe", "cannot be read"),
+        (b"\xff\xfe", "not text in UTF-8"),
         (b"rounds = ", "is not TOML"),
         (b"rounds = 'two'", "does not fit Smugglers’ Cove"),
         (b"colour = 1", "does not fit Smugglers’ Cove"),

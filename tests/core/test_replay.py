@@ -102,13 +102,13 @@ def changed(**fields: object) -> Record:
     [
         (changed(game="chess"), "a game called “chess”; known are smugglers"),
         (changed(rules=3), "version 3 of the rules; this Quarterdeck knows up to 2"),
-        (changed(rules=0), "edition-unknown"),
-        (changed(options={"speed": 1}), "option-unknown"),
-        (changed(options={"edition": 1}), "option-unknown"),
-        (changed(options={"wrong_accuser": ["ashore"]}), "option-value"),
+        (changed(rules=0), "There is no version 0 of these rules"),
+        (changed(options={"speed": 1}), "There is no option “speed”"),
+        (changed(options={"edition": 1}), "There is no option “edition”"),
+        (changed(options={"wrong_accuser": ["ashore"]}), "“wrong_accuser” cannot be"),
         (changed(data={"rounds": 1}), "The data does not fit"),
         (changed(data="0123456789abcdef"), "other components of Smugglers’ Cove, and does not contain them"),
-        (changed(seats=record_of(1).seats), "It cannot be set up: players-count"),
+        (changed(seats=record_of(1).seats), "It cannot be set up: 1 player"),
         (changed(data={**msgspec.to_builtins(record_of(2).data), "rounds": 9}), "Its data cannot be played with"),
     ],
 )
