@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.cli.answers import Answers, Unclear
+from quarterdeck.cli.terminal.answers import Answers, Unclear
 from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
 

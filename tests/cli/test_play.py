@@ -68,7 +68,7 @@ class Terminal:
 
 
 def test_a_whole_game_at_a_terminal(tmp_path: Path, run: Run) -> None:
-    record = tmp_path / "evening.json"
+    record = tmp_path / "table.json"
     terminal = Terminal("--record", str(record))
     printed = terminal.until_asked()
     assert "Be the richest pirate" in printed

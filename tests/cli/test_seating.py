@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.cli.arguments import BadCommand
-from quarterdeck.cli.seating import read_seats
+from quarterdeck.cli.terminal.seating import read_seats
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES

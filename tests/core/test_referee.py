@@ -167,3 +167,12 @@ def test_options_made_without_an_edition_are_recorded_with_one() -> None:
 def test_a_table_needs_enough_seats() -> None:
     with pytest.raises(BadSetting):
         new(players=1)
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 99, 2**70])
+def test_nobody_sits_where_there_is_no_seat(seat: int) -> None:
+    referee = new()
+    with pytest.raises(IllegalAction, match="no-such-seat"):
+        referee.view(seat)
+    with pytest.raises(IllegalAction, match="no-such-seat"):
+        referee.tellings(seat)

@@ -6,7 +6,7 @@ import msgspec
 
 from quarterdeck import __version__, compiled
 from quarterdeck.cli.arguments import add_json, find_game, number_from
-from quarterdeck.cli.paint import make_console, print_json
+from quarterdeck.cli.terminal.paint import make_console, print_json
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.games import GAMES
 from quarterdeck.lab.bench import ROUNDS, Measurement, measure

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from quarterdeck.cli import cleaned, refuse
 from quarterdeck.cli.arguments import BadCommand, add_json
-from quarterdeck.cli.paint import print_json
 from quarterdeck.cli.reading import open_record, unreadable
+from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
 from quarterdeck.core.record import Acted
 from quarterdeck.core.replay import Replay

@@ -3,7 +3,7 @@
 import argparse
 
 from quarterdeck.cli.arguments import add_json
-from quarterdeck.cli.paint import make_console, print_json
+from quarterdeck.cli.terminal.paint import make_console, print_json
 from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
 

@@ -14,13 +14,13 @@ from quarterdeck.cli.arguments import (
     number_from,
     read_setting,
 )
-from quarterdeck.cli.demonstration import demonstrate
-from quarterdeck.cli.evening import Evening
-from quarterdeck.cli.keyboard import Keyboard
-from quarterdeck.cli.paint import make_console
-from quarterdeck.cli.person import Leaving
-from quarterdeck.cli.screen import Screen
-from quarterdeck.cli.seating import Sitting, read_seats
+from quarterdeck.cli.terminal.demonstration import demonstrate
+from quarterdeck.cli.terminal.hotseat import HotSeat
+from quarterdeck.cli.terminal.keyboard import Keyboard
+from quarterdeck.cli.terminal.paint import make_console
+from quarterdeck.cli.terminal.person import Leaving
+from quarterdeck.cli.terminal.screen import Screen
+from quarterdeck.cli.terminal.seating import Sitting, read_seats
 from quarterdeck.core.luck import FastLuck, Luck, SecretLuck, seed_of
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
@@ -56,18 +56,18 @@ def run(values: argparse.Namespace) -> int:
     at_terminal = sys.stdin.isatty()
     if not at_terminal:
         sitting = [Sitting(seat.name, seat.bot) for seat in read_seats(game, "deckhand", len(sitting), words)]
-    table, lucks = make_luck(values.seed, len(sitting))
-    sealed = table if isinstance(table, SecretLuck) else None
+    luck, lucks = make_luck(values.seed, len(sitting))
+    sealed = luck if isinstance(luck, SecretLuck) else None
     people = [Person(seat.name, seat.bot.name if seat.bot else "") for seat in sitting]
-    referee = Referee(game, people, table, options=options, data=data)
+    referee = Referee(game, people, luck, options=options, data=data)
     screen = Screen(make_console(), game, words, [seat.name for seat in sitting])
     interruption = Interruption()
-    evening = Evening(referee, sitting, lucks, screen, Keyboard(interruption).read_line)
-    if not evening.people:
-        demonstrate(evening, abridged=not at_terminal)
+    table = HotSeat(referee, sitting, lucks, screen, Keyboard(interruption).read_line)
+    if not table.people:
+        demonstrate(table, abridged=not at_terminal)
     else:
         with interruption:
-            code = play_with_people(evening, sealed, values)
+            code = play_with_people(table, sealed, values)
         if code is not None:
             return code
     if values.record is not None:
@@ -76,14 +76,14 @@ def run(values: argparse.Namespace) -> int:
     return 0
 
 
-def play_with_people(evening: Evening, sealed: SecretLuck | None, values: argparse.Namespace) -> int | None:
+def play_with_people(table: HotSeat, sealed: SecretLuck | None, values: argparse.Namespace) -> int | None:
     """To the end, or the exit code of whoever leaves before."""
-    screen = evening.screen
+    screen = table.screen
     try:
-        evening.welcome(sealed, values.seed)
-        evening.play()
+        table.welcome(sealed, values.seed)
+        table.play()
     except (Leaving, EOFError, KeyboardInterrupt) as leaving:
-        if len(evening.people) > 1:
+        if len(table.people) > 1:
             screen.wipe()
         elif not isinstance(leaving, Leaving):
             screen.console.print()
@@ -91,7 +91,7 @@ def play_with_people(evening: Evening, sealed: SecretLuck | None, values: argpar
         if values.record is not None:
             screen.say("no-record")
         return 130 if isinstance(leaving, KeyboardInterrupt) else 0
-    evening.finish(sealed)
+    table.finish(sealed)
     return None
 
 

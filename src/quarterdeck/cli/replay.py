@@ -7,10 +7,10 @@ import msgspec
 
 from quarterdeck.cli import cleaned
 from quarterdeck.cli.arguments import BadCommand, add_json, add_language, number_from
-from quarterdeck.cli.journal import journal
-from quarterdeck.cli.paint import make_console, print_json, show
 from quarterdeck.cli.reading import open_record, unreadable
-from quarterdeck.cli.screen import WIDEST
+from quarterdeck.cli.terminal.journal import journal
+from quarterdeck.cli.terminal.paint import make_console, print_json, show
+from quarterdeck.cli.terminal.screen import WIDEST
 from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR

@@ -4,8 +4,8 @@ import argparse
 from dataclasses import asdict
 
 from quarterdeck.cli.arguments import BadCommand, add_game, add_json, add_language, find_game
-from quarterdeck.cli.paint import make_console, print_json
-from quarterdeck.cli.shelf import Shelf
+from quarterdeck.cli.terminal.paint import make_console, print_json
+from quarterdeck.cli.terminal.rulebooks import Rulebooks
 from quarterdeck.core.words import words_of
 
 
@@ -20,26 +20,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(values: argparse.Namespace) -> int:
     """Print the book, a chapter or a clause."""
     game = find_game(values.game)
-    shelf = Shelf(game, words_of(values.lang, game.folder))
+    rulebooks = Rulebooks(game, words_of(values.lang, game.folder))
     if values.clause is None:
         if values.json:
-            print_json([asdict(book) for book in shelf.books])
+            print_json([asdict(book) for book in rulebooks.books])
         else:
-            shelf.print_all(make_console())
+            rulebooks.print_all(make_console())
         return 0
-    clause = shelf.clause(values.clause)
-    chapter = shelf.chapter(values.clause)
+    clause = rulebooks.clause(values.clause)
+    chapter = rulebooks.chapter(values.clause)
     if clause is not None:
         if values.json:
             print_json(asdict(clause))
         else:
-            shelf.print_clause(make_console(), clause)
+            rulebooks.print_clause(make_console(), clause)
     elif chapter is not None:
         if values.json:
             print_json(asdict(chapter))
         else:
-            shelf.print_chapter(make_console(), chapter)
+            rulebooks.print_chapter(make_console(), chapter)
     else:
-        known = [next(iter(book.clauses())) + " to " + list(book.clauses())[-1] for book in shelf.books]
+        known = [next(iter(book.clauses())) + " to " + list(book.clauses())[-1] for book in rulebooks.books]
         raise BadCommand(f"{game.title} has no clause “{values.clause}”; there are {' and '.join(known)}.")
     return 0

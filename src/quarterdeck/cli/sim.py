@@ -19,7 +19,7 @@ from quarterdeck.cli.arguments import (
     number_from,
     read_setting,
 )
-from quarterdeck.cli.paint import make_console, print_json
+from quarterdeck.cli.terminal.paint import make_console, print_json
 from quarterdeck.core.game import Game
 from quarterdeck.lab.plan import Plan
 from quarterdeck.lab.simulate import simulate

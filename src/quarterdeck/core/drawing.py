@@ -1,6 +1,6 @@
 """How a game draws a view as text: lines of styled pieces, painted by whoever has a screen.
 
-Styles are roles, never colours: `seat-0` to `seat-3`, `strong`, `dim`, and what each game names beside them.
+Styles are roles, never colours: `seat-0` to `seat-7`, `strong`, `dim`, and what each game names beside them.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 if TYPE_CHECKING:
     from quarterdeck.core.words import Words
 
-MARKS = "▲●■◆"  # one shape for each seat, so that colour alone never tells players apart
+MARKS = "▲●■◆▼○□◇"  # one shape for each seat, so that colour alone never tells players apart
 
 
 class Segment(NamedTuple):

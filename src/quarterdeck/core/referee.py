@@ -7,6 +7,7 @@ from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import Luck, NotedLuck, SecretLuck
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.record import Acted, Entry, Fairness, Person, Record, Said, write
+from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Notebook, Telling
 from quarterdeck.core.view import View
 
@@ -43,6 +44,7 @@ class Referee:
 
     def view(self, seat: int) -> View:
         """All that a seat, or a spectator, may know now."""
+        self._check_viewer(seat)
         return self.setting.view(self.truth, seat)
 
     def legal(self, seat: int) -> list[int]:
@@ -51,6 +53,7 @@ class Referee:
 
     def tellings(self, seat: int, since: int = 0) -> list[Telling]:
         """What a seat, or a spectator, was told, from the telling with this number on."""
+        self._check_viewer(seat)
         return [told.to(seat) for told in self._notebook.told[since:]]
 
     @property
@@ -113,6 +116,10 @@ class Referee:
         if not isinstance(source, SecretLuck):
             return None
         return Fairness(source.commitment, source.key.hex(), tuple(part.hex() for part in source.contributions))
+
+    def _check_viewer(self, seat: int) -> None:
+        if seat != SPECTATOR and not 0 <= seat < len(self.seats):
+            raise IllegalAction(self.game.turn_clause, "no-such-seat", {"number": seat})
 
     def _note_draws(self) -> None:
         self.entries.extend(self._luck.draws)

@@ -93,7 +93,7 @@ class Replay:
             return BrokenRule(
                 entry, f"{words} cannot happen where “{chance.name}” is due: {error.reason}", chance.clause
             )
-        return BrokenRule(len(self.record.log), f"“{chance.name}” is due and not written down", chance.clause)
+        return BrokenRule(len(self.record.log) + 1, f"“{chance.name}” is due and not written down", chance.clause)
 
     def finish(self) -> Referee:
         """Play everything that is left, check the end, and return the referee."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from quarterdeck.cli.answers import QUOTED, Answers, Unclear, fold
-from quarterdeck.cli.screen import Screen
-from quarterdeck.cli.shelf import Shelf
+from quarterdeck.cli.terminal.answers import QUOTED, Answers, Unclear, fold
+from quarterdeck.cli.terminal.rulebooks import Rulebooks
+from quarterdeck.cli.terminal.screen import Screen
 from quarterdeck.core.drawing import MARKS, shortened
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.referee import Referee
@@ -19,9 +19,9 @@ class Leaving(Exception):
 class Person:
     """Asks a seat's person until they do something legal; gets views, tellings and lists, never the truth."""
 
-    def __init__(self, screen: Screen, shelf: Shelf, read: Read) -> None:
+    def __init__(self, screen: Screen, rulebooks: Rulebooks, read: Read) -> None:
         self.screen = screen
-        self.shelf = shelf
+        self.rulebooks = rulebooks
         self.read = read
         words = screen.words
         self.commands = {
@@ -72,7 +72,7 @@ class Person:
             if rest:
                 self.explain(rest)
             else:
-                self.shelf.print_chapters(self.screen.console)
+                self.rulebooks.print_chapters(self.screen.console)
         elif command == "quit":
             raise Leaving
         return command is not None
@@ -85,12 +85,12 @@ class Person:
 
     def explain(self, wanted: str) -> None:
         """A clause or a chapter."""
-        clause, chapter = self.shelf.clause(wanted), self.shelf.chapter(wanted)
+        clause, chapter = self.rulebooks.clause(wanted), self.rulebooks.chapter(wanted)
         if not wanted:
             self.screen.say("why-what", "yellow")
         elif clause is not None:
-            self.shelf.print_clause(self.screen.console, clause)
+            self.rulebooks.print_clause(self.screen.console, clause)
         elif chapter is not None:
-            self.shelf.print_chapter(self.screen.console, chapter)
+            self.rulebooks.print_chapter(self.screen.console, chapter)
         else:
             self.screen.say("clause-unknown", "yellow", text=shortened(wanted, QUOTED))

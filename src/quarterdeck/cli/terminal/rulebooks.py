@@ -15,7 +15,7 @@ HOUSE = Path(quarterdeck.games.__file__).parent
 WIDEST = 88  # columns; longer lines are hard to read
 
 
-class Shelf:
+class Rulebooks:
     """A game's book and the house's, in one language."""
 
     def __init__(self, game: Game, words: Words) -> None:

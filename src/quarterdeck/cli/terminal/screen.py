@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.control import Control
 from rich.segment import ControlType
 
-from quarterdeck.cli.answers import Answers, Group
-from quarterdeck.cli.journal import journal
-from quarterdeck.cli.paint import show
+from quarterdeck.cli.terminal.answers import Answers, Group
+from quarterdeck.cli.terminal.journal import journal
+from quarterdeck.cli.terminal.paint import show
 from quarterdeck.core.drawing import Line, Segment
 from quarterdeck.core.game import Game
 from quarterdeck.core.telling import Telling

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from quarterdeck.cli.paint import STYLES
-from quarterdeck.cli.person import Person, Read
-from quarterdeck.cli.screen import Screen
-from quarterdeck.cli.seating import Sitting
-from quarterdeck.cli.shelf import Shelf
+from quarterdeck.cli.terminal.paint import STYLES
+from quarterdeck.cli.terminal.person import Person, Read
+from quarterdeck.cli.terminal.rulebooks import Rulebooks
+from quarterdeck.cli.terminal.screen import Screen
+from quarterdeck.cli.terminal.seating import Sitting
 from quarterdeck.core.luck import Luck, SecretLuck
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
 
 
-class Evening:
+class HotSeat:
     """Holds the referee; people get the screen in turn, bots get views."""
 
     def __init__(
@@ -24,7 +24,7 @@ class Evening:
         self.bots = [seat.bot() if seat.bot is not None else None for seat in sitting]
         self.lucks = lucks
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.person = Person(screen, Shelf(referee.game, screen.words), read)
+        self.person = Person(screen, Rulebooks(referee.game, screen.words), read)
         self.seen = [0] * len(sitting)  # tellings before each person's last action
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 from rich.console import Console
 
-from quarterdeck.cli.evening import Evening
-from quarterdeck.cli.person import Leaving
-from quarterdeck.cli.screen import Screen
-from quarterdeck.cli.seating import read_seats
+from quarterdeck.cli.terminal.hotseat import HotSeat
+from quarterdeck.cli.terminal.person import Leaving
+from quarterdeck.cli.terminal.screen import Screen
+from quarterdeck.cli.terminal.seating import read_seats
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
@@ -22,7 +22,7 @@ GAME = GAMES["freibeuter"]
 
 
 class Table:
-    """An evening whose person is a function from what was just printed to what is typed."""
+    """An table whose person is a function from what was just printed to what is typed."""
 
     def __init__(self, seats: str, answer: Callable[[str], str], *, language: str = "en", seed: int = 1) -> None:
         self.out = io.StringIO()
@@ -34,7 +34,7 @@ class Table:
         console = Console(file=self.out, width=80, height=45, highlight=False, markup=False, emoji=False)
         self.screen = Screen(console, GAME, words, names)
         lucks = [FastLuck(seat) for seat in range(len(names))]
-        self.evening = Evening(referee, sitting, lucks, self.screen, self.read)
+        self.table = HotSeat(referee, sitting, lucks, self.screen, self.read)
 
     def read(self) -> str:
         printed = self.out.getvalue()
@@ -43,7 +43,7 @@ class Table:
         return self.answer(printed)
 
     def hand(self, seat: int) -> str:
-        view = self.evening.referee.view(seat)
+        view = self.table.referee.view(seat)
         assert isinstance(view, FreibeuterView)
         assert view.hand is not None
         return " ".join(view.hand.sea)
@@ -69,7 +69,7 @@ def typed(*lines: str, language: str = "en") -> list[str]:
     printed, answer = scripted(*lines)
     table = Table("you,deckhand", answer, language=language)
     with pytest.raises(EOFError):
-        table.evening.play()
+        table.table.play()
     return printed[1:]
 
 
@@ -80,7 +80,7 @@ def test_the_first_screen_shows_news_sea_hand_and_choices() -> None:
     printed, answer = scripted()
     table = Table("you,deckhand", answer)
     with pytest.raises(EOFError):
-        table.evening.play()
+        table.table.play()
     (screen,) = printed
     assert screen.startswith("What happened\n")
     assert f"Your hand  sea: {table.hand(0)}   Dutchman: " in screen
@@ -103,7 +103,7 @@ def test_a_turn_fits_the_screen(height: int, language: str, seats: str) -> None:
 
     table = Table(seats, answer, language=language)
     table.screen.console = Console(file=table.out, width=80, height=height, highlight=False, markup=False)
-    table.evening.play()
+    table.table.play()
     assert max(width for width, _ in sizes) <= 80
     assert max(rows for _, rows in sizes) <= height + 4 * (height == 24)  # debts and doublers may push the news out
 
@@ -144,7 +144,7 @@ def test_french_lines_get_french_answers() -> None:
 def test_quit_leaves_the_table() -> None:
     _, answer = scripted("quit")
     with pytest.raises(Leaving):
-        Table("you,deckhand", answer).evening.play()
+        Table("you,deckhand", answer).table.play()
 
 
 def test_ones_own_action_is_still_news_when_a_card_is_drawn() -> None:
@@ -155,13 +155,13 @@ def test_ones_own_action_is_still_news_when_a_card_is_drawn() -> None:
 
 def test_a_whole_game_can_be_played_with_words_alone() -> None:
     def answer(printed: str) -> str:
-        actor = table.evening.referee.actors()[0]
-        legal = table.evening.referee.legal(actor)
+        actor = table.table.referee.actors()[0]
+        legal = table.table.referee.legal(actor)
         return GAME.alphabet.words(legal[-1]).upper()
 
     table = Table("you,deckhand,you", answer)
-    table.evening.play()
-    table.evening.finish(None)
+    table.table.play()
+    table.table.finish(None)
     end = table.out.getvalue()
     assert "The game is over" in end
     assert " in all." in end
@@ -179,7 +179,7 @@ def test_between_two_people_the_screen_is_wiped_and_passed_on() -> None:
         return "" if "Pass the screen to" in printed else "1"
 
     table = Table("person:Ann,person:Bob", answer)
-    table.evening.play()
+    table.table.play()
     for before, after in pairwise(shown):
         if "Ann > " in before and "Bob > " in after:
             pytest.fail("Bob got the screen without Ann passing it on")
@@ -197,7 +197,7 @@ def test_nothing_printed_before_a_person_shows_another_persons_hand(seed: int) -
 
     def answer(printed: str) -> str:
         nonlocal screens
-        referee = table.evening.referee
+        referee = table.table.referee
         seat = referee.actors()[0]
         if "Pass the screen to" in printed:
             return ""
@@ -214,19 +214,19 @@ def test_nothing_printed_before_a_person_shows_another_persons_hand(seed: int) -
         # a twin: all other hands are dealt anew, the screen is drawn again
         truth = referee.truth.copy()
         referee.truth.redeal(seat, FastLuck(screens))
-        table.evening.person.read = lambda: "quit"
+        table.table.person.read = lambda: "quit"
         table.out.seek(0)
         table.out.truncate()
         with pytest.raises(Leaving):
-            table.evening.person.decide(referee, seat, table.evening.seen[seat])
+            table.table.person.decide(referee, seat, table.table.seen[seat])
         assert table.out.getvalue() == printed
-        table.evening.person.read = table.read
+        table.table.person.read = table.read
         referee.truth = truth
         table.out.seek(0)
         table.out.truncate()
         return "1" if screens % 3 else str(len(referee.legal(seat)))
 
     table = Table("person:Ann,person:Bob,person:Cora", answer, seed=seed)
-    table.evening.play()
+    table.table.play()
     assert screens > 60
     assert secrets
