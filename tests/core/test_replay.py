@@ -50,8 +50,8 @@ def test_a_record_can_be_stepped_through() -> None:
 @pytest.mark.parametrize(
     ("log", "entry", "clause", "reason"),
     [
-        ((), 0, "X1.1", "“first” is due and not written down"),
-        (DEAL[:2], 2, "X1.3", "“deal” is due and not written down"),
+        ((), 1, "X1.1", "“first” is due and not written down"),
+        (DEAL[:2], 3, "X1.3", "“deal” is due and not written down"),
         (("role spy", *DEAL), 1, "X1.1", "“role spy” cannot happen where “first” is due"),
         (("first 3", *DEAL[1:]), 1, "X1.1", "that is not there to be drawn"),
         (("first 0", "role spy spy", *DEAL[2:]), 2, "X1.2", "that is not there to be drawn"),
@@ -62,7 +62,7 @@ def test_a_record_can_be_stepped_through() -> None:
         ((*DEAL, "draw rum", "0: stow rum"), 5, "X3.5", "nothing is drawn here, so there is no “draw rum”"),
         ((*DEAL, "draw rum"), 5, "X3.5", "nothing is drawn here"),
         ((*STOWED, "draw rum"), 8, "X3.5", "nothing is drawn here"),
-        ((*DEAL, "0: stow rum", "1: stow powder"), 6, "X2.3", "“mix” is due and not written down"),
+        ((*DEAL, "0: stow rum", "1: stow powder"), 7, "X2.3", "“mix” is due and not written down"),
         ((*STOWED[:-1], "0: look 0", "mix powder rum"), 8, "X3.1", "it was drawn before the action above it"),
         ((*DEAL, "0: stow powder"), 5, "X2.1", "no-such-card"),
         ((*DEAL, "7: stow powder"), 5, "X1.1", "no-such-seat"),
