@@ -22,7 +22,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: int = 0  # 0 stands for the newest until a game has set it
 
 
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game's components, read from its data file. Numbers may change; the kinds of things may not."""
 
     def check(self, players: int) -> None:
