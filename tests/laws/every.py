@@ -1,0 +1,47 @@
+"""Every law that one game can keep or break, and how many games it is tried on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.laws import playing, secrets, twins, writing
+from tests.laws.cases import Case
+
+
+@dataclass(frozen=True)
+class Law:
+    """Raises AssertionError if a case breaks it. `games` is for compiled tests; interpreted ones try fewer."""
+
+    check: Callable[[Case], None]
+    games: int = 200
+
+    @property
+    def name(self) -> str:
+        return self.check.__name__
+
+
+LAWS = (
+    Law(playing.the_game_ends),
+    Law(playing.pieces_are_conserved),
+    Law(playing.only_actors_may_act),
+    Law(playing.legal_actions_are_one_list),
+    Law(playing.legal_actions_apply),
+    Law(playing.refusals_change_nothing),
+    Law(playing.seats_beyond_all_numbers_are_refused),
+    Law(playing.copies_are_independent),
+    Law(playing.simultaneous_decisions_commute),
+    Law(writing.codes_and_notation_round_trip),
+    Law(writing.the_record_alone_replays_the_game),
+    Law(writing.records_of_running_games_are_closed),
+    Law(writing.the_same_seed_gives_the_same_game),
+    Law(writing.tellings_cite_clauses_and_fill_their_slots),
+    Law(writing.views_are_frozen_and_can_be_sent_and_pasted),
+    Law(writing.who_must_decide_is_public),
+    Law(secrets.views_survive_imagining),
+    Law(secrets.imagined_worlds_can_be_imagined_from),
+    Law(secrets.choices_follow_from_the_view),
+    Law(secrets.tellings_follow_from_views),
+    Law(secrets.hidden_outcomes_stay_hidden),
+    Law(secrets.secret_parts_stay_secret),
+    Law(secrets.the_truth_has_no_wire_form),
+    Law(twins.twins_look_alike),
+)

@@ -1,0 +1,40 @@
+"""What a test knows about one game beyond its value: where its pieces are, which worlds a view allows, how to play it."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from quarterdeck.core.game import Data
+from quarterdeck.core.referee import Referee
+from quarterdeck.core.state import Setting, State
+from quarterdeck.core.telling import Telling
+from quarterdeck.core.view import View
+
+
+@dataclass(frozen=True)
+class Style:
+    """A way to play: how much a player likes actions that begin with certain words; all others weigh 100."""
+
+    name: str
+    weights: Mapping[str, int] = field(default_factory=dict)
+
+
+UNIFORM = Style("uniform")
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """One game's share in the laws; a law whose hook is missing says so.
+
+    `conserve` raises if pieces appeared or vanished between two states of a setting (the earlier is None at the
+    start), given all tellings in between. `arrangement` says where the hidden things of a state lie, and `worlds`
+    lists, from the definition and without the game's code, the arrangement of every way to lay the unseen physical
+    things that agrees with a view: an arrangement that can be laid in three ways comes three times.
+    """
+
+    conserve: Callable[[Data, State | None, State, list[Telling]], None] | None = None
+    tiny: Path | None = None
+    arrangement: Callable[[Setting, State], Hashable] | None = None
+    worlds: Callable[[Data, View], Iterator[Hashable]] | None = None
+    styles: tuple[Style, ...] = ()
+    noteworthy: Callable[[Referee], list[str]] | None = None
