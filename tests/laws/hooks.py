@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from quarterdeck.core.game import Data
 from quarterdeck.core.referee import Referee
@@ -27,13 +26,14 @@ class Hooks:
     """One game's share in the laws; a law whose hook is missing says so.
 
     `conserve` raises if pieces appeared or vanished between two states of a setting (the earlier is None at the
-    start), given all tellings in between. `arrangement` says where the hidden things of a state lie, and `worlds`
-    lists, from the definition and without the game's code, the arrangement of every way to lay the unseen physical
-    things that agrees with a view: an arrangement that can be laid in three ways comes three times.
+    start), given all tellings in between. `tiny` is a box for so many players that is small enough to list all its
+    worlds. `arrangement` says where the hidden things of a state lie, and `worlds` lists, from the definition and
+    without the game's code, the arrangement of every way to lay the unseen physical things that agrees with a view: an
+    arrangement that can be laid in three ways comes three times.
     """
 
     conserve: Callable[[Data, State | None, State, list[Telling]], None] | None = None
-    tiny: Path | None = None
+    tiny: Callable[[int], Data] | None = None
     arrangement: Callable[[Setting, State], Hashable] | None = None
     worlds: Callable[[Data, View], Iterator[Hashable]] | None = None
     styles: tuple[Style, ...] = ()

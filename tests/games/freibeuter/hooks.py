@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
+from msgspec import structs
+
+from quarterdeck.core.game import Data
 from quarterdeck.core.referee import Referee
+from quarterdeck.games.freibeuter import FREIBEUTER
+from quarterdeck.games.freibeuter.components import Components
 from tests.games.freibeuter.conserved import conserve
 from tests.games.freibeuter.worlds import arrangement, worlds
 from tests.laws.hooks import Hooks, Style
@@ -38,9 +43,18 @@ def noteworthy(referee: Referee) -> list[str]:
     return found
 
 
+def tiny(players: int) -> Data:
+    """Ten sea cards; with more than two players the first hands are smaller, or there would be too much to list."""
+    data = FREIBEUTER.data(Path(__file__).parent / "tiny.toml")
+    assert isinstance(data, Components)
+    if players == 2:
+        return data
+    return structs.replace(data, start=structs.replace(data.start, sea_cards=1, dutchman_cards=0))
+
+
 FREIBEUTER_HOOKS = Hooks(
     conserve=conserve,
-    tiny=Path(__file__).parent / "tiny.toml",
+    tiny=tiny,
     arrangement=arrangement,
     worlds=worlds,
     styles=STYLES,
