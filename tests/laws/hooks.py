@@ -1,4 +1,4 @@
-"""What a test knows about one game beyond its value: where its pieces are, which worlds a view allows, how to play it."""
+"""What tests know about one game beyond its value: where its pieces are, which worlds a view allows, how to play."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field

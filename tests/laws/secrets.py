@@ -41,7 +41,7 @@ def views_survive_imagining(case: Case) -> None:
 
 
 def choices_follow_from_the_view(case: Case) -> None:
-    """Who acts, what a seat may do, the words of every refusal and the outcome are the same in all worlds of its view."""
+    """Who acts, what a seat may do, every refusal and the outcome are the same in all worlds of its view."""
     for moment in moments(case, every=30):
         for viewer in moment.viewers:
             truth = choices(moment, moment.state, viewer)
@@ -222,6 +222,8 @@ def imagined_worlds_can_be_imagined_from(case: Case) -> None:
             view = moment.referee.view(viewer)
             for _, world in possible_worlds(moment, viewer):
                 again = moment.setting.imagine(moment.setting.view(world, viewer), moment.luck)
-                assert moment.setting.view(again, viewer) == view, f"{moment}: {viewer} imagines twice, and another view"
+                assert moment.setting.view(again, viewer) == view, (
+                    f"{moment}: {viewer} imagines twice, and another view"
+                )
                 for seat in world.actors():
                     world.copy().apply(seat, choose(case, world, seat, moment.luck), moment.luck, Notebook())

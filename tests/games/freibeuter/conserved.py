@@ -7,7 +7,7 @@ from quarterdeck.core.game import Data
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Telling
 from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.pieces import CARD_WORDS, REGION_WORDS, TOKEN_WORDS
+from quarterdeck.games.freibeuter.pieces import CARD_WORDS, REGION_WORDS, TOKEN_WORDS, Pirate
 from quarterdeck.games.freibeuter.rules import Freibeuter
 from quarterdeck.games.freibeuter.sight import view
 
@@ -44,10 +44,13 @@ def _cards(components: Components, state: Freibeuter) -> None:
     """Hands, piles and discards hold every card once (F1.3)."""
     discards = view(state, -1).discards
     sea, dutchman = Counter(discards.sea), Counter(discards.dutchman)
-    for holder in (state, *state.pirates):
+    holders: list[Freibeuter | Pirate] = [state, *state.pirates]
+    for holder in holders:
         held = [*bits(holder.sea), *bits(holder.sea_twice)]
         assert holder.sea_cards == len(held), "a number of sea cards is not that of the cards"
-        assert holder.dutchman_cards == len(bits(holder.dutchman)), "a number of Dutchman cards is not that of the cards"
+        assert holder.dutchman_cards == len(bits(holder.dutchman)), (
+            "a number of Dutchman cards is not that of the cards"
+        )
         assert holder.sea_twice & ~holder.sea == 0, "the second card of a region without the first"
         sea.update(REGION_WORDS[region] for region in held)
         dutchman.update(CARD_WORDS[card] for card in bits(holder.dutchman))
@@ -69,7 +72,7 @@ def _boats(components: Components, state: Freibeuter) -> None:
 
 
 def _tokens(components: Components, state: Freibeuter) -> None:
-    """Every token lies on the board or has left it; captured ships are among those that left; no ship is boarded twice."""
+    """Every token lies on the board or has left it, captured ships among them; no ship is boarded twice."""
     seen = view(state, -1)
     counts = [ship.count for ship in components.ships] + [components.stores] + [s.doublers for s in components.ships]
     box = Counter({word: count for word, count in zip(TOKEN_WORDS, counts, strict=True) if count})
