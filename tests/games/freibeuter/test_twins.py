@@ -42,8 +42,8 @@ def test_f1_3_the_dutchman_cards_of_an_opponent_are_hidden(viewer: int) -> None:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0])
 def test_f2_1_it_is_hidden_whether_an_opponent_could_send_the_dutchman(viewer: int) -> None:
     """Volker holds the card of column B in one world only, and B2 would complete A1; he is asked alike."""
-    history = ("0: place A1", "0: draw sea", "sea C5", "1: place A2", "1: draw sea", "sea C6")
-    history += ("0: place B1", "0: draw sea", "sea C7")
+    history = ["0: place A1", "0: draw sea", "sea C5", "1: place A2", "1: draw sea", "sea C6"]
+    history += ["0: place B1", "0: draw sea", "sea C7"]
     one = world("A1 B1 C3 D4 A2 F6 G7 B3", "1 B", *history)
     other = world("A1 B1 C3 D4 A2 F6 G7 B3", "1 G", *history)
     dutchman = one.game.alphabet.action("dutchman column B2")
