@@ -29,12 +29,14 @@ class Hooks:
     start), given all tellings in between. `tiny` is a box for so many players that is small enough to list all its
     worlds. `arrangement` says where the hidden things of a state lie, and `worlds` lists, from the definition and
     without the game's code, the arrangement of every way to lay the unseen physical things that agrees with a view: an
-    arrangement that can be laid in three ways comes three times.
+    arrangement that can be laid in three ways comes three times. `revealing` are the keys of the tellings that lay
+    something hidden open to somebody; where it is None, no telling is blamed for that.
     """
 
     conserve: Callable[[Data, State | None, State, list[Telling]], None] | None = None
     tiny: Callable[[int], Data] | None = None
     arrangement: Callable[[Setting, State], Hashable] | None = None
     worlds: Callable[[Data, View], Iterator[Hashable]] | None = None
+    revealing: frozenset[str] | None = None
     styles: tuple[Style, ...] = ()
     noteworthy: Callable[[Referee], list[str]] | None = None

@@ -57,6 +57,7 @@ FREIBEUTER_HOOKS = Hooks(
     tiny=tiny,
     arrangement=arrangement,
     worlds=worlds,
+    revealing=frozenset({"hand-opened", "piles-opened"}),
     styles=STYLES,
     noteworthy=noteworthy,
 )

@@ -15,7 +15,7 @@ Drawn = Callable[[str], str]  # the next outcome of a kind of chance
 
 def around(crossing: str) -> list[str]:
     """The four regions a crossing touches: C4 touches C4, D4, C5, D5."""
-    column, row = crossing
+    column, row = crossing[0], crossing[1]
     right, below = chr(ord(column) + 1), str(int(row) + 1)
     return [column + row, right + row, column + below, right + below]
 

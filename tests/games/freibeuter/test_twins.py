@@ -64,9 +64,9 @@ def test_f4_2_it_is_hidden_whether_an_opponent_could_take_money(viewer: int) -> 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0])
 def test_f1_3_the_sea_pile_is_hidden_from_whoever_is_about_to_draw(viewer: int) -> None:
-    """D6 lies in the pile in one world, in Volker's hand in the other."""
+    """B1 lies in the pile in one world, in Volker's hand in the other."""
     one = world(f"{BIRGIT} E5 F6 G7 B3", "1 A", "0: place A1")
-    other = world(f"{BIRGIT} E5 F6 G7 D6", "1 A", "0: place A1")
+    other = world(f"{BIRGIT} E5 F6 G7 B1", "1 A", "0: place A1")
     assert one.view(0).actors == (0,)
     nothing_tells_them_apart(viewer, one, other)
 

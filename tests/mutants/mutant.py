@@ -1,0 +1,84 @@
+"""What a mutant is, and how it is set against the tests."""
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "quarterdeck"
+
+BOOK = "tests/games/freibeuter/test_by_the_book.py::test_the_rules_play_as_the_naive_rules_do[{players}]"
+LAW = "tests/laws/test_laws.py::test_the_law_holds[{law}-freibeuter-{players}]"
+TWIN = "tests/games/freibeuter/test_twins.py::{name}"
+IMAGINE = "tests/laws/test_imagining.py::test_{how}_reaches_every_world_alike[freibeuter-2]"
+
+
+def law(name: str, players: int = 3) -> str:
+    return LAW.format(law=name, players=players)
+
+
+def book(players: int = 3) -> str:
+    return BOOK.format(players=players)
+
+
+def twin(name: str) -> str:
+    return TWIN.format(name=name)
+
+
+@dataclass(frozen=True)
+class Patch:
+    """One change of one file; `old` must stand in it exactly once."""
+
+    file: str
+    old: str
+    new: str
+
+    def apply(self, package: Path) -> None:
+        path = package / self.file
+        text = path.read_text(encoding="utf-8")
+        found = text.count(self.old)
+        if found != 1:
+            raise ValueError(f"{self.file} has {found} places, not one, that read:\n{self.old}")
+        path.write_text(text.replace(self.old, self.new), encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A change for the worse, the test that must catch it, and how many games that takes."""
+
+    name: str
+    patches: tuple[Patch, ...]
+    caught_by: str
+    games: int = 6
+
+    @property
+    def id(self) -> str:
+        return self.name.replace(" ", "-").replace(",", "")
+
+
+def mutant(name: str, file: str, old: str, new: str, caught_by: str, games: int = 6) -> Mutant:
+    """A mutant that is one patch."""
+    return Mutant(name, (Patch(file, old, new),), caught_by, games)
+
+
+def copy_package(folder: Path) -> Path:
+    """The sources without extensions; with their byte code, which saves time."""
+    shutil.copytree(PACKAGE, folder / "quarterdeck", ignore=shutil.ignore_patterns("*.so", "compiled.json"))
+    return folder / "quarterdeck"
+
+
+def environment(folder: Path, games: int) -> dict[str, str]:
+    """Run the copy in this folder, interpreted, and leave coverage out of it."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("COV", "PYTEST"))}
+    return {**kept, "PYTHONPATH": str(folder), "QUARTERDECK_PURE": "1", "QUARTERDECK_LAW_GAMES": str(games)}
+
+
+def run_tests(folder: Path, tests: list[str], games: int) -> subprocess.CompletedProcess[str]:
+    """Run these tests on the copy in a folder."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+    return subprocess.run(
+        command, capture_output=True, text=True, env=environment(folder, games), cwd=ROOT, check=False, timeout=120
+    )
