@@ -110,14 +110,14 @@ LEAKS = [
         CHOICES,
         'IllegalAction("F2.1", "not-your-turn"',
         'IllegalAction("F5.1" if self.pirates[self.turn].dutchman & 127 else "F2.1", "not-your-turn"',
-        law("choices_follow_from_the_view"),
+        law("refusals_follow_from_the_view"),
     ),
     mutant(
         "a refusal tells where the missing card is",
         CHOICES,
         'IllegalAction("F4.1", "no-sea-card", slots)',
         'IllegalAction("F4.1" if self.sea & BIT[region] else "F1.3", "no-sea-card", slots)',
-        law("choices_follow_from_the_view"),
+        law("refusals_follow_from_the_view"),
     ),
     mutant(
         "the text of a refusal names a card of the pile",
@@ -127,12 +127,11 @@ LEAKS = [
         twin("test_f1_3_the_sea_pile_is_hidden_from_whoever_is_about_to_draw"),
     ),
     mutant(
-        "money is offered only where the next player lacks the card",
+        "a card may not be played if the next player holds its twin",
         CHOICES,
-        "_add_regions(actions, CASH, me.sea & self.occupied)",
-        "_add_regions(actions, CASH, me.sea & self.occupied & ~self.pirates[(seat + 1) % self.players].sea)",
+        "_add_regions(actions, PLACE, me.sea)",
+        "_add_regions(actions, PLACE, me.sea & ~self.pirates[(seat + 1) % self.players].sea)",
         law("choices_follow_from_the_view"),
-        games=24,
     ),
     mutant(
         "whoever holds the Dutchman card of row 1 or 2 is not asked what to draw",
