@@ -92,15 +92,16 @@ def styles_of(name: str) -> tuple[Style, ...]:
 
 
 @cache
-def _weights(name: str, style_name: str) -> list[int]:
+def _weights(name: str, style_name: str, seat_0: bool) -> list[int]:
     """The weight of every action: that of the longest words of the style it begins with."""
     alphabet = GAMES_UNDER_TEST[name].alphabet
     style = next(style for style in (UNIFORM, *styles_of(name)) if style.name == style_name)
+    liked = style.of_seat_0 if seat_0 and style.of_seat_0 is not None else style.weights
     weights = []
     for action in range(len(alphabet)):
         words = alphabet.words(action).split()
         starts = [" ".join(words[:length]) for length in range(len(words), 0, -1)]
-        weights.append(next((style.weights[start] for start in starts if start in style.weights), 100))
+        weights.append(next((liked[start] for start in starts if start in liked), 100))
     return weights
 
 
@@ -109,7 +110,7 @@ def choose(case: Case, state: State, seat: int, luck: FastLuck) -> int:
     legal = state.legal(seat)
     if not case.style.weights:
         return legal[luck.below(len(legal))]
-    weights = _weights(case.name, case.style.name)
+    weights = _weights(case.name, case.style.name, seat == 0)
     sums = list(itertools.accumulate(weights[action] for action in legal))
     chosen = luck.below(sums[-1])
     return next(action for action, reached in zip(legal, sums, strict=True) if chosen < reached)

@@ -12,10 +12,14 @@ from quarterdeck.core.view import View
 
 @dataclass(frozen=True)
 class Style:
-    """A way to play: how much a player likes actions that begin with certain words; all others weigh 100."""
+    """A way to play: how much players like actions that begin with certain words; all others weigh 100.
+
+    Where `of_seat_0` is given, seat 0 plays by that and the others by `weights`.
+    """
 
     name: str
     weights: Mapping[str, int] = field(default_factory=dict)
+    of_seat_0: Mapping[str, int] | None = None
 
 
 UNIFORM = Style("uniform")

@@ -18,6 +18,8 @@ from tests.laws.play import Moment, moments
 from tests.laws.playing import HUGE
 from tests.under_test import hooks_of
 
+NO_LUCK = ScriptedLuck([])
+
 
 def possible_worlds(moment: Moment, viewer: int) -> list[tuple[str, State]]:
     """Other states that could be true for all a viewer knows."""
@@ -71,12 +73,12 @@ def refusals_follow_from_the_view(case: Case) -> None:
                     )
 
 
-def refusal(state: State, seat: int, action: int) -> tuple[str, str]:
-    """The words of a refusal, short and long."""
+def refusal(state: State, seat: int, action: int) -> tuple[object, ...]:
+    """All that a refusal holds, and so all that its words are made of."""
     try:
-        state.apply(seat, action, ScriptedLuck([]))
+        state.apply(seat, action, NO_LUCK)
     except IllegalAction as error:
-        return str(error), repr(error)
+        return (error.args, vars(error))
     raise AssertionError(f"action {action} of seat {seat} is not refused")
 
 

@@ -90,7 +90,7 @@ def look_alike(case: Case, truth: World, twin: World, viewer: int) -> None:
     assert one.legal(viewer) == other.legal(viewer), f"{where}: {one.legal(viewer)} and {other.legal(viewer)} are legal"
     assert one.outcome == other.outcome, f"{where}: {one.outcome} and {other.outcome}"
     legal = one.legal(viewer)
-    for action in range(truth.done % 7, len(case.game.alphabet), 31):
+    for action in range(truth.done % 101, len(case.game.alphabet), 101):
         if action not in legal:
             texts = [refusal(world.truth, viewer, action) for world in (one, other)]
             assert texts[0] == texts[1], f"{where}: refused with {texts}"

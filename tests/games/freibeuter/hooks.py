@@ -15,11 +15,16 @@ from tests.laws.hooks import Hooks, Style
 # Credit, both ends of the sea pile and negative wealth are rare in uniform play
 STYLES = (
     Style("avoids Dutchman cards", {"dutchman": 2, "draw dutchman": 2}),
-    Style("saves boats", {"board": 4, "place": 10, "draw dutchman": 10, "dutchman": 10}),
+    Style("saves boats", {"board": 1, "cash": 9000, "dutchman": 9000, "draw dutchman": 60}),
     Style("boards early", {"board": 2500, "cash": 10}),
     Style("boards large fleets and never cashes", {"board": 800, "cash": 1, "dutchman": 1000}),
     Style("hunts with the Dutchman", {"board": 5, "dutchman": 5000, "draw dutchman": 1000}),
     Style("never boards", {"board": 1}),
+    Style(
+        "one boards, the others encircle and crowd in",
+        {"board": 1, "cash": 1, "draw dutchman": 5},
+        of_seat_0={"board": 300, "cash": 1, "draw dutchman": 5},
+    ),
 )
 
 
