@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.laws.every import LAWS
+from tests.mutants.lapses import LAPSES
 from tests.mutants.leaks import LEAKS
 from tests.mutants.mutant import Mutant, Patch, copy_package, environment, run_tests
 from tests.mutants.rule_breaks import RULE_BREAKS
 
-MUTANTS = [*LEAKS, *RULE_BREAKS]
+MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES]
+NOT_OF_FREIBEUTER = {"simultaneous_decisions_commute", "secret_parts_stay_secret"}  # it has nothing of the kind
 FAILED = 1  # pytest's exit code when tests ran and failed; nothing else will do
 
 
@@ -48,6 +51,11 @@ def test_a_patch_that_fits_nowhere_is_an_error(tmp_path: Path) -> None:
         Patch("core/state.py", "this stands nowhere", "").apply(package)
     with pytest.raises(ValueError, match="places, not one"):
         Patch("core/state.py", "raise NotImplementedError", "pass").apply(package)
+
+
+def test_every_law_has_been_seen_to_fail() -> None:
+    unseen = {law.name for law in LAWS if not any(f"[{law.name}-" in mutant.caught_by for mutant in MUTANTS)}
+    assert unseen == NOT_OF_FREIBEUTER
 
 
 def test_there_are_enough_mutants() -> None:
