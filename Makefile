@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTHON_FILES := $(shell find src -name '*.py')
 
-.PHONY: help install play test lint soak goldens bench requirements clean
+.PHONY: help install play test lint soak goldens bench figures requirements clean
 
 help:
 	@echo "make play      install and play Freibeuter in this terminal"
@@ -13,6 +13,7 @@ help:
 	@echo "make soak      the laws over 10,000 games for each game and player count (long)"
 	@echo "make goldens   write the golden playthroughs again"
 	@echo "make bench     measure this machine"
+	@echo "make figures   hold the engine against the figures it must reach"
 
 # Set-up
 
@@ -64,6 +65,9 @@ goldens: .venv/installed .venv/test-needs
 
 bench: .venv/installed
 	$(BIN)/quarterdeck bench
+
+figures: .venv/installed
+	$(BIN)/python benchmarks/figures.py
 
 # Keeping house
 

@@ -39,16 +39,20 @@ GROUPS: dict[str, tuple[str, ...]] = {
 Mode = Literal["compiled", "interpreted", "stale"]
 
 
+class StaleBuild(ImportError):
+    """Compiled code that is older than its sources."""
+
+
 def sources(group: str) -> list[Path]:
     """The files of a group."""
     return [PACKAGE / group / f"{name}.py" for name in GROUPS[group]]
 
 
 def digest(group: str) -> str:
-    """What the sources of a group are, in short; every group also depends on the core."""
-    total = hashlib.sha256()
-    for path in dict.fromkeys(sources("core") + sources(group)):
-        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    """What a group is made from, in short: all of its folder and of the core's, since constants are compiled in."""
+    total = hashlib.sha256(repr(GROUPS[group]).encode())
+    for path in sorted({*(PACKAGE / "core").glob("*.py"), *(PACKAGE / group).glob("*.py")}):
+        total.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
 
 
@@ -102,8 +106,6 @@ def prefer_sources_unless_compiled() -> None:
 
 def refuse_stale() -> None:
     """Raise `StaleBuild` if compiled code exists that its sources have left behind."""
-    from quarterdeck.core.errors import StaleBuild
-
     if MODE == "stale":
         raise StaleBuild(
             f"Compiled code is out of date: {WHY}. Run `make install` to compile it again, "

@@ -18,8 +18,8 @@ LAPSES: list[Mutant] = [
     mutant(
         "everybody is shown choices all the time",
         CHOICES,
-        "if not (0 <= seat < self.players and BIT[seat] & self.acting):",
-        "if not 0 <= seat < self.players:",
+        "if not self.must_decide(seat):",
+        "if not self.has_seat(seat):",
         law("only_actors_may_act"),
     ),
     mutant(
@@ -53,8 +53,8 @@ LAPSES: list[Mutant] = [
     mutant(
         "capitals matter",
         "core/alphabet.py",
-        "if words.casefold() == folded",
-        "if words == folded",
+        'return " ".join(text.split()).casefold()',
+        'return " ".join(text.split())',
         law("codes_and_notation_round_trip"),
     ),
     mutant(

@@ -37,10 +37,10 @@ class Verb:
         self.pattern = pattern
         self.name = pattern.split()[0]
         self.slots = tuple(re.findall(r"{(\w+)}", pattern))
-        self.things = tuple(things[slot] for slot in self.slots)
-        self.secret = secret
         if set(self.slots) != set(things) or not set(secret) <= set(things):
             raise ValueError(f"the verb {pattern!r} and its things do not fit")
+        self.things = tuple(things[slot] for slot in self.slots)
+        self.secret = secret
 
     def __repr__(self) -> str:
         return f"Verb({self.pattern!r})"
@@ -76,7 +76,7 @@ class Alphabet:
                 self._words.append(verb.text(words))
                 self._shown.append(verb.text({**words, **dict.fromkeys(verb.secret, HIDDEN)}))
                 self._parts.append((verb, words))
-        self._actions = {text: action for action, text in enumerate(self._words)}
+        self._actions = {_folded(text): action for action, text in enumerate(self._words)}
         if len(self._actions) != len(self._words):
             raise ValueError("two actions have the same words")
 
@@ -85,25 +85,20 @@ class Alphabet:
 
     def words(self, action: int) -> str:
         """The words of an action, as records write them."""
-        if not 0 <= action < len(self._words):
-            raise BadWords(f"There is no action number {action}.")
-        return self._words[action]
+        return self._words[self._known(action)]
 
     def shown(self, action: int) -> str:
         """The words of an action with what others do not see left out."""
-        return self._shown[action]
+        return self._shown[self._known(action)]
 
     def parts(self, action: int) -> tuple[Verb, dict[str, str]]:
         """The verb of an action and what fills its places."""
-        verb, words = self._parts[action]
+        verb, words = self._parts[self._known(action)]
         return verb, dict(words)
 
     def action(self, text: str) -> int:
         """The action these words stand for, however they are spaced and capitalised."""
-        action = self._actions.get(text)
-        if action is None:
-            folded = " ".join(text.split()).casefold()
-            action = next((number for number, words in enumerate(self._words) if words.casefold() == folded), None)
+        action = self._actions.get(_folded(text))
         if action is None:
             raise BadWords(f"“{text}” is not an action.")
         return action
@@ -111,6 +106,15 @@ class Alphabet:
     def first(self, name: str) -> int:
         """The code of a verb's first action."""
         return self._firsts[name]
+
+    def _known(self, action: int) -> int:
+        if not 0 <= action < len(self._words):
+            raise BadWords(f"There is no action number {action}.")
+        return action
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.split()).casefold()
 
 
 class Chance:

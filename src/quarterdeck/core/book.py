@@ -56,7 +56,7 @@ class Book:
         found = clauses.get(wanted.upper())
         if found is None:
             raise BadWords(
-                f"{self.title} has no clause “{wanted}”; it goes from {min(clauses)} to {list(clauses)[-1]}."
+                f"{self.title} has no clause “{wanted}”; it goes from {next(iter(clauses))} to {list(clauses)[-1]}."
             )
         return found
 
@@ -67,6 +67,7 @@ def read_book(folder: Path, language: str) -> Book:
     path = folder / f"book.{language}.md"
     title, introduction, chapters = "", [], []
     clauses: list[Clause] = []
+    known: set[str] = set()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if not line.strip():
             continue
@@ -76,6 +77,9 @@ def read_book(folder: Path, language: str) -> Book:
             clauses = []
             chapters.append((line[3:], clauses))
         elif match := _CLAUSE.fullmatch(line):
+            if match[1] in known:
+                raise ValueError(f"{path}:{number}: {match[1]} stands twice")
+            known.add(match[1])
             clauses.append(Clause(match[1], ()))
         elif line.startswith("#"):
             raise ValueError(f"{path}:{number} is no heading of a rulebook")

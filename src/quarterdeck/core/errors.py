@@ -71,7 +71,3 @@ class LuckRefused(QuarterdeckError):
 
 class GameRunning(QuarterdeckError):
     """Something was asked for that is hidden until the game is over."""
-
-
-class StaleBuild(QuarterdeckError, ImportError):
-    """Compiled code that is older than its sources."""

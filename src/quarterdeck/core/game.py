@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.core.alphabet import Alphabet, Chance
+from quarterdeck.core.drawing import Drawing
 from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.state import Setting
 from quarterdeck.core.view import View
@@ -45,6 +46,8 @@ class Game:
     view: type[View]
     set_up: Callable[[int, Any, Any], Setting]
     folder: Path
+    draw: Drawing  # a view as text
+    phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
     data_file: str = "components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken
     statements: Alphabet | None = None
@@ -57,7 +60,7 @@ class Game:
             raise BadSetting("players-count", slots)
         data = data or self.data()
         data.check(players)
-        return self.set_up(players, self.choose() if options is None else options, data)
+        return self.set_up(players, self.settle(options), data)
 
     def choose(self, choices: Mapping[str, object] | None = None, edition: int | None = None) -> Options:
         """Options from names and values, refusing unknown ones; the defaults for all that is not named."""
@@ -76,6 +79,14 @@ class Game:
             raise BadSetting("edition-unknown", {"number": wanted, "most": self.version})
         return msgspec.convert({**chosen, "edition": wanted}, self.options)
 
+    def settle(self, options: Options | None = None) -> Options:
+        """Options as they are played: the defaults where there are none, the newest edition where none is set."""
+        if options is None:
+            return self.choose()
+        choices = msgspec.structs.asdict(options)
+        edition = choices.pop("edition")
+        return self.choose(choices, edition=edition or None)
+
     def offered(self) -> dict[str, list[object]]:
         """The options a new table may choose, each with its values, the default first."""
         offered: dict[str, list[object]] = {}
@@ -92,12 +103,23 @@ class Game:
             path = self.folder / self.data_file
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadData(f"The data file {path} cannot be read: {error}.") from error
+        except OSError as error:
+            raise BadData(f"The data file {path} cannot be read: {error.strerror}.") from error
+        except UnicodeDecodeError as error:
+            raise BadData(f"The data file {path} is not text in UTF-8.") from error
         try:
             return self.data_from(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
             raise BadData(f"The data file {path} is not TOML: {error}.") from error
+
+    def data_with(self, wanted: str) -> Data | None:
+        """The components with this hash: the game's own, or older ones kept beside them, such as components.v1.toml."""
+        first, last = self.data_file.rsplit(".", 1)
+        for path in (self.folder / self.data_file, *sorted(self.folder.glob(f"{first}.*.{last}"))):
+            data = self.data(path)
+            if data_hash(data) == wanted:
+                return data
+        return None
 
     def data_from(self, content: object) -> Data:
         """Components from plain values, as a record holds them."""

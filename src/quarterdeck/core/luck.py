@@ -159,6 +159,8 @@ class ScriptedLuck(Luck):
         if wish.k >= 0:
             if wish.n != n:
                 raise LuckRefused(f"there are {n} outcomes here, not {wish.n}", point=point)
+            if wish.k >= wish.n:
+                raise LuckRefused(f"outcomes are counted from 0 to {n - 1}", point=point)
             if outcomes.thing(point, wish.k) != wish.thing:
                 raise LuckRefused("that outcome is something else", point=point)
             self.used += 1

@@ -22,9 +22,9 @@ from quarterdeck.core.outcome import Outcome
 FORMAT = 1
 LONGEST = 16 * 2**20  # bytes; a record of a long game has some twenty thousand
 
-_ACTION = re.compile(r"(\d+): (.+)")
-_STATEMENT = re.compile(r"(\d+) says: (.+)")
-_OUTCOME = re.compile(r"(\S+) (.+?)(?: \((\d+) of (\d+)\))?")
+_ACTION = re.compile(r"([0-9]{1,9}): (.+)")
+_STATEMENT = re.compile(r"([0-9]{1,9}) says: (.+)")
+_OUTCOME = re.compile(r"(\S+) (.+?)(?: \(([0-9]{1,9}) of ([0-9]{1,9})\))?")
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,7 +129,7 @@ def write(
         game=game.name,
         rules=options.edition,
         options=chosen,
-        data=data_hash(data) if data == own else msgspec.to_builtins(data),
+        data=data_hash(data) if data == own else msgspec.json.decode(msgspec.json.encode(data)),  # as it is read
         seats=seats,
         log=tuple(line(game, entry) for entry in entries),
         luck=luck,

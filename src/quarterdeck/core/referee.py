@@ -25,7 +25,7 @@ class Referee:
     ) -> None:
         self.game = game
         self.seats = tuple(Person(seat) if isinstance(seat, str) else seat for seat in seats)
-        self.options = game.choose() if options is None else options
+        self.options = game.settle(options)
         self.data = game.data() if data is None else data
         self.setting = game.setting(len(self.seats), self.options, self.data)
         self.entries: list[Entry] = []
@@ -76,14 +76,15 @@ class Referee:
     def say(self, seat: int, statement: int | str) -> None:
         """Write down what a seat says: at most one statement per seat between two actions."""
         game = self.game
+        clause = game.talk_clause or game.turn_clause
         if game.statements is None:
-            raise IllegalAction(game.talk_clause, "no-statements", {})
+            raise IllegalAction(clause, "no-statements", {})
         if not 0 <= seat < len(self.seats):
-            raise IllegalAction(game.talk_clause, "no-such-seat", {"number": seat})
+            raise IllegalAction(clause, "no-such-seat", {"number": seat})
         code = game.statements.action(statement) if isinstance(statement, str) else statement
         game.statements.words(code)
         if seat in self._spoke:
-            raise IllegalAction(game.talk_clause, "already-spoke", {})
+            raise IllegalAction(clause, "already-spoke", {})
         self._spoke.add(seat)
         self.entries.append(Said(seat, code))
 

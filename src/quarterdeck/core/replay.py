@@ -1,12 +1,14 @@
 """Plays a record again and holds every entry against the rules."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from quarterdeck.core.errors import BadData, BadRecord, BadSetting, BadWords, BrokenRule, IllegalAction, LuckRefused
-from quarterdeck.core.game import Data, Game, Options, data_hash
+from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import Draw, ScriptedLuck, SecretLuck, Wish
 from quarterdeck.core.record import Acted, Fairness, Record, Said, parse
 from quarterdeck.core.referee import Referee
+from quarterdeck.core.words import words_of
 
 Explain = Callable[[IllegalAction], str]
 
@@ -30,7 +32,7 @@ class Replay:
         except BadData as error:
             raise BadRecord(f"Its data cannot be played with: {error}") from error
         except BadSetting as error:
-            raise BadRecord(f"It cannot be set up: {error}.") from error
+            raise BadRecord(f"It cannot be set up: {_sentence(error)}") from error
         self._check_draws()
 
     def _read_log(self) -> list[Wish]:
@@ -134,12 +136,24 @@ def find_game(games: Mapping[str, Game], record: Record) -> tuple[Game, Options,
         )
     try:
         options = game.choose(record.options, edition=record.rules)
-        data = game.data() if isinstance(record.data, str) else game.data_from(record.data)
-    except (BadSetting, BadData) as error:
-        raise BadRecord(f"Its setting is not one of {game.title}: {error}.") from error
-    if isinstance(record.data, str) and record.data not in ("", data_hash(data)):
+        data = _find_data(game, record.data)
+    except BadSetting as error:
+        raise BadRecord(f"Its setting is not one of {game.title}: {_sentence(error)}") from error
+    except BadData as error:
+        raise BadRecord(f"Its data is not of {game.title}: {error}") from error
+    if data is None:
         raise BadRecord(f"It was played with other components of {game.title}, and does not contain them.")
     return game, options, data
+
+
+def _sentence(error: BadSetting) -> str:
+    return words_of("en").say(error.key, error.slots)
+
+
+def _find_data(game: Game, data: str | dict[str, Any]) -> Data | None:
+    if isinstance(data, str):
+        return game.data_with(data) if data else game.data()
+    return game.data_from(data)
 
 
 def replay(games: Mapping[str, Game], record: Record, explain: Explain = str) -> Referee:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from mypy_extensions import i64, mypyc_attr
 
-from quarterdeck.core.bits import BIT, members
+from quarterdeck.core.bits import BIT, WIDTH, members
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import Luck, Outcomes
 from quarterdeck.core.view import View
@@ -57,12 +57,22 @@ class State(Outcomes):
         """The seats that must decide now, several where the book says "at the same time"."""
         return members(self.acting)
 
+    def has_seat(self, seat: int) -> bool:
+        """Whether there is such a seat, whatever number somebody sent."""
+        return 0 <= seat < WIDTH and seat < self.players
+
+    def must_decide(self, seat: int) -> bool:
+        """Whether this is a seat that must decide now."""
+        return self.has_seat(seat) and BIT[seat] & self.acting != 0
+
     def legal(self, seat: int) -> list[int]:
-        """What this seat may do now."""
+        """What this seat may do now: nothing unless it must decide."""
+        if not self.must_decide(seat):
+            return []
         return [self.kth_legal(seat, k) for k in range(self.count_legal(seat))]
 
     def count_legal(self, seat: i64) -> i64:
-        """How many actions this seat may choose from."""
+        """How many actions this seat, which must decide now, may choose from."""
         raise NotImplementedError
 
     def kth_legal(self, seat: i64, k: i64) -> i64:
@@ -81,12 +91,7 @@ class State(Outcomes):
 
     def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> None:
         """Carry out an action, or raise `IllegalAction` and change nothing."""
-        if not (
-            0 <= seat < self.players
-            and BIT[seat] & self.acting
-            and 0 <= action < 0x7FFFFFFF
-            and self.is_legal(seat, action)
-        ):
+        if not (self.must_decide(seat) and 0 <= action < 0x7FFFFFFF and self.is_legal(seat, action)):
             raise self.refusal(seat, action)
         self.play(seat, action, luck, listener)
 

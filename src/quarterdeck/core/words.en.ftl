@@ -1,10 +1,14 @@
 # The house's own words in English: settings that cannot be, talk, marks of the rulebook.
 
-players-count = { $number } players are not possible; this game takes { $least } to { $most }.
+players-count = { $number ->
+    [one] 1 player is not possible
+   *[other] { $number } players are not possible
+}; this game takes { $least } to { $most }.
 option-unknown = There is no option “{ $option }”; there are: { $offered }.
 option-value = “{ $option }” cannot be “{ $value }”; it can be: { $offered }.
 edition-unknown = There is no version { $number } of these rules; the newest is { $most }.
 
+no-such-seat = There is no seat { $number } at this table.
 no-statements = This game has no statements.
 already-spoke = You have already said something since the last action.
 
@@ -14,3 +18,72 @@ label-recon = Reconstructed
 label-derived = It follows
 label-option = Option
 label-example = Example
+labelled = { $label }:
+
+clause-unknown = There is no clause “{ $text }”; type rules for the list of chapters.
+chapters = Chapters (type rules F7 to read one, why F7.2 for a single clause)
+
+## Who sits at a table
+
+name-you = Captain
+crew-1 = Moll
+crew-2 = Jack
+crew-3 = Bess
+crew-4 = Tom
+seat-person = { $seat } plays at this screen.
+seat-deckhand = { $seat } is a deckhand and does anything that is allowed, at random.
+
+## Playing at a terminal
+
+welcome = Welcome aboard: { $title }
+how-to-move =
+    What you may do is listed with numbers. Type a number, or the words: place C4, or
+    just pl C4. Type ? for help, log for what happened, why F7.2 for a rule, quit to leave.
+luck-committed = The luck of this table is sealed; the fingerprint of its key is
+    { $commitment }
+luck-key = The seal is broken; the key of this table’s luck was
+    { $key }
+luck-seeded = The luck of this table follows from the seed { $seed }.
+press-enter = Press Enter to begin.
+pass-to = Pass the screen to { $seat }.
+pass-enter = { $seat }, press Enter when nobody else can see it.
+whats-new = What happened
+log-more = { $number ->
+    [one] … and 1 thing before that (type log)
+   *[other] … and { $number } things before that (type log)
+}
+log-empty = Nothing has happened yet.
+prompt = { $seat }
+help =
+    a number        do what stands behind it in the list
+    place C4        the same in words; the beginning is enough: pl c4
+    log             all that happened, with the clauses that made it so
+    why F7.2        one clause of the rules
+    rules, rules F7 the chapters of the rulebook, or one of them
+    quit            leave the table
+    Enter alone     draw the screen again
+command-help = help
+command-log = log
+command-why = why
+command-rules = rules
+command-quit = quit
+input-unknown = “{ $text }” is nothing you can do here; type a number of the list, or ? for help.
+input-number = There is no number { $number } in the list; it goes from 1 to { $most }.
+input-several = “{ $text }” can mean { $offered }; say a little more.
+refused = { $reason } ({ $clause })
+why-what = Say which clause, such as why F7.2; the clauses stand behind every line of the log.
+left = You leave the table; this game stays unfinished.
+no-record = No record is written, since a record shows all that is hidden in a running game.
+record-written = The record of this game is in { $file }.
+game-over-title = The game is over
+
+## Without a terminal, and replays
+
+demonstration =
+    { $title } is played at a terminal: run the same command there and you sit down with
+    the deckhands. Here is how a game between deckhands begins and ends.
+left-out = { $number ->
+    [one] … 1 line left out …
+   *[other] … { $number } lines left out …
+}
+unfinished = The record ends here; the game is not over.

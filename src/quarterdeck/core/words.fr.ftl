@@ -5,6 +5,7 @@ option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $offer
 option-value = « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $offered }.
 edition-unknown = La version { $number } de ces règles n’existe pas ; la dernière est { $most }.
 
+no-such-seat = Il n’y a pas de place { $number } à cette table.
 no-statements = Ce jeu n’a pas de déclarations.
 already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
 
@@ -14,3 +15,73 @@ label-recon = Reconstitué
 label-derived = Il s’ensuit
 label-option = Option
 label-example = Exemple
+labelled = { $label } :
+
+clause-unknown = Il n’y a pas d’article « { $text } » ; tapez règles pour la liste des chapitres.
+chapters = Chapitres (tapez règles F7 pour en lire un, pourquoi F7.2 pour un seul article)
+
+## Qui est à la table
+
+name-you = Capitaine
+crew-1 = Margot
+crew-2 = Jacquot
+crew-3 = Lison
+crew-4 = Tom
+seat-person = { $seat } joue à cet écran.
+seat-deckhand = { $seat }, matelot, fait n’importe quoi de permis, au hasard.
+
+## Jouer dans un terminal
+
+welcome = Bienvenue à bord : { $title }
+how-to-move =
+    Ce que vous pouvez faire est numéroté. Tapez un numéro, ou les mots : placer C4, ou
+    juste pl C4. Tapez ? pour l’aide, journal pour ce qui s’est passé, pourquoi F7.2
+    pour une règle, quitter pour partir.
+luck-committed = Le hasard de cette table est scellé ; l’empreinte de sa clé est
+    { $commitment }
+luck-key = Le sceau est levé ; la clé du hasard de cette table était
+    { $key }
+luck-seeded = Le hasard de cette table découle de la graine { $seed }.
+press-enter = Appuyez sur Entrée pour commencer.
+pass-to = Passez l’écran à { $seat }.
+pass-enter = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
+whats-new = Ce qui s’est passé
+log-more = { $number ->
+    [one] … et { $number } événement auparavant (tapez journal)
+   *[other] … et { $number } événements auparavant (tapez journal)
+}
+log-empty = Il ne s’est encore rien passé.
+prompt = { $seat }
+help =
+    un numéro       faire ce qui le suit dans la liste
+    placer C4       la même chose en mots ; le début suffit : pl c4
+    journal         tout ce qui s’est passé, avec les articles qui l’ont voulu
+    pourquoi F7.2   un article des règles
+    règles F7       un chapitre du livret ; règles seul donne la liste
+    quitter         quitter la table
+    Entrée seule    redessiner l’écran
+command-help = aide
+command-log = journal
+command-why = pourquoi
+command-rules = règles
+command-quit = quitter
+input-unknown = « { $text } » n’est rien que vous puissiez faire ici ; tapez un numéro de la liste, ou ? pour l’aide.
+input-number = Il n’y a pas de numéro { $number } dans la liste ; elle va de 1 à { $most }.
+input-several = « { $text } » peut vouloir dire { $offered } ; précisez un peu.
+refused = { $reason } ({ $clause })
+why-what = Dites quel article, par exemple pourquoi F7.2 ; chaque ligne du journal donne le sien.
+left = Vous quittez la table ; cette partie reste inachevée.
+no-record = Aucun enregistrement n’est écrit : il montrerait ce qui est caché dans une partie en cours.
+record-written = L’enregistrement de cette partie est dans { $file }.
+game-over-title = La partie est finie
+
+## Sans terminal, et pour revoir une partie
+
+demonstration =
+    { $title } se joue dans un terminal : lancez-y la même commande, et vous voilà à table
+    avec les matelots. Voici comment commence et finit une partie entre matelots.
+left-out = { $number ->
+    [one] … { $number } ligne passée …
+   *[other] … { $number } lignes passées …
+}
+unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.

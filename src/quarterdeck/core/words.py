@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from typing import TYPE_CHECKING
 
 from quarterdeck.core.errors import BadWords
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 SEAT_SLOTS = ("seat", "to")  # slots that hold a seat's number and show its player's name
@@ -45,6 +46,8 @@ class Words:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, int):
+            from fluent.runtime.types import fluent_number
+
             return fluent_number(value, useGrouping=False)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(item) for item in value) or "–"
@@ -60,7 +63,9 @@ def words_of(language: str, folder: Path | None = None) -> Words:
 
 
 @cache
-def _bundle(language: str, folder: Path | None) -> FluentBundle:
+def _bundle(language: str, folder: Path | None) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second: only where words are needed
+
     bundle = FluentBundle([language], use_isolating=False)
     for place in (_HERE, folder):
         if place is not None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from quarterdeck.core.game import Game
 from quarterdeck.games.freibeuter.choices import REFUSALS
 from quarterdeck.games.freibeuter.components import Components
+from quarterdeck.games.freibeuter.drawing import PHRASES, draw
 from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.options import FreibeuterOptions
 from quarterdeck.games.freibeuter.setting import FreibeuterSetting
@@ -25,5 +26,7 @@ FREIBEUTER = Game(
     view=FreibeuterView,
     set_up=FreibeuterSetting,
     folder=Path(__file__).parent,
+    draw=draw,
+    phrases=PHRASES,
     turn_clause="F2.1",
 )

@@ -96,7 +96,7 @@ class Choices(Position):
 
     def legal(self, seat: int) -> list[int]:
         actions: list[int] = []
-        if not (0 <= seat < self.players and BIT[seat] & self.acting):
+        if not self.must_decide(seat):
             return actions
         if self.phase == TURN:
             me = self.pirates[seat]
@@ -139,7 +139,7 @@ class Choices(Position):
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why an illegal action is one, from public things and the seat's own hand."""
         nothing: dict[str, object] = {}
-        if not 0 <= seat < self.players:
+        if not self.has_seat(seat):
             return IllegalAction("F1.1", "no-such-seat", {"number": seat})
         if self.acting == 0:
             return IllegalAction("F11.4", "game-over", nothing)

@@ -139,14 +139,16 @@ class Freibeuter(Choices):
     # F4 Sea card
 
     def place(self, seat: i64, region: i64, luck: Luck, listener: Listener | None) -> None:
-        """F4.1: discard a sea card and place a boat in its region."""
+        """F4.1, F4.2: discard a sea card and place a boat in its region, as one must or as one likes."""
         me = self.pirates[seat]
         me.discard_sea_card(region)
         me.place_boat(region)
-        if listener is not None:
-            listener.openly("F4.1", "placed", {"seat": seat, "region": REGION_WORDS[region]})
         bit = BIT[region]
-        if self.occupied & bit:  # F4.4: the second boat encircles nothing new
+        held = self.occupied & bit != 0
+        if listener is not None:
+            clause = "F4.2" if held else "F4.1"
+            listener.openly(clause, "placed", {"seat": seat, "region": REGION_WORDS[region]})
+        if held:  # F4.4: the second boat encircles nothing new
             self.draw(seat, luck, listener)
         else:
             self.occupied |= bit
@@ -354,8 +356,9 @@ class Freibeuter(Choices):
             self.acting = BIT[self.turn]
 
     def end(self, reason: i64, listener: Listener | None) -> None:
-        """F11.4: the end is immediate; hands and piles are laid open (G1.8)."""
+        """F11.4: the end is immediate, no token waits any more; hands and piles are laid open (G1.8)."""
         self.phase = OVER
+        self.waiting = 0
         self.acting = 0
         self.ended_by = reason
         if listener is not None:

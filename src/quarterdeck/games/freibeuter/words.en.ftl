@@ -55,7 +55,6 @@ won = { $seat } wins.
 
 ## Why not
 
-no-such-seat = There is no seat { $number } at this table.
 game-over = The game is over.
 not-your-turn = It is { $seat }’s turn.
 no-such-action = There is no action number { $number }.
@@ -102,3 +101,68 @@ option-sea_runs_out-pile_empty = the game ends at the first draw with an empty s
 option-last_store = The last store
 option-last_store-resolve_all = everything encircled with it is still resolved
 option-last_store-instant = the game ends on the spot
+
+## What one may type, and the headings of the list
+
+verb-board = Board a ship
+verb-place = Card: place a boat
+verb-cash = Card: take money
+verb-dutchman = Dutchman
+verb-draw = Draw a card
+verb-resolve = Resolve next
+
+typed-board = board { $crossing }
+typed-place = place { $region }
+typed-cash = cash { $region }
+typed-dutchman = { $line ->
+    [row] dutchman row { $region }
+   *[column] dutchman column { $region }
+}
+typed-draw = { $pile ->
+    [sea] draw sea
+   *[dutchman] draw dutchman
+}
+typed-resolve = resolve { $crossing }
+
+## The drawing
+
+column-money = money
+column-boats = boats
+column-cards = cards
+ships-none = no ships yet
+wealth-now = wealth { $wealth }
+debt-now = debt { $debt }, counts twice
+piles-now = Piles: { $sea } sea, { $dutchman } Dutchman
+stores-now = Stores left: { $number }
+doubled-now = Counting double: { $offered }
+legend-ship = value/share
+legend-boarded = boarded
+legend-store = store
+legend-doubler = doubler
+legend-card = card in hand
+legend-dutchman = the Dutchman
+hand-own = Your hand
+hand-of = { $seat }’s hand
+hand-piles = Left in the piles
+hand-sea = sea: { $sea }
+hand-dutchman = Dutchman: { $dutchman }
+to-decide = { $seat }: { $decision }
+
+## For newcomers
+
+goal =
+    Be the richest pirate when the game ends. Ships lie where four regions of the sea
+    meet: the ship at C4 lies between C4, D4, C5 and D5; 20/4 is worth 20. Board a ship
+    with a boat, then close the four regions around it with boats, yours or anybody’s:
+    the boarder wins it and pays its share (the 4) for each boat of others around it. A
+    ship nobody boarded escapes. A closed store pays 2 for each boat around it, a closed
+    doubler doubles its ships at the end. The game ends with the last store, with an
+    empty stock of boats, or when the sea cards run out.
+guide =
+    Each turn you do one thing: board a ship, play a sea card or play a Dutchman card.
+    A sea card puts a boat into its region (where a boat lies already you may take 2
+    money instead). A Dutchman card closes a region of its row or column for a moment,
+    if that encircles something. After a card you draw one. Regions in brackets are
+    those of your sea cards; a shape before a ship shows who boarded it. In the table,
+    cards 4+1 means four sea cards and one Dutchman card, and wealth is what you would
+    have if the game ended now.

@@ -8,14 +8,14 @@ dealt = { $seat } reçoit { $sea_cards ->
     [one] { $sea_cards } carte de Mer
    *[other] { $sea_cards } cartes de Mer
 } et { $dutchman_cards ->
-    [one] { $dutchman_cards } carte du Hollandais
-   *[other] { $dutchman_cards } cartes du Hollandais
+    [one] { $dutchman_cards } carte de Hollandais
+   *[other] { $dutchman_cards } cartes de Hollandais
 }.
-dealt-own = { $seat } reçoit les cartes de Mer { $sea } et les cartes du Hollandais { $dutchman }.
+dealt-own = { $seat } reçoit les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
 boarded = { $seat } aborde le vaisseau { $value }/{ $share } en { $crossing }.
 placed = { $seat } joue { $region } et y place un bateau.
 cashed = { $seat } joue { $region } et prend { $money } $ au lieu de placer un bateau.
-dutchman-sent = { $seat } joue la carte { $card } du Hollandais et l’envoie en { $region }.
+dutchman-sent = { $seat } joue la carte de Hollandais { $card } et l’envoie en { $region }.
 dutchman-left = Le Hollandais quitte { $region }.
 several-wait = { $number } jetons sont encerclés ; { $seat } choisit le prochain à résoudre.
 order-chosen = { $seat } choisit { $crossing }.
@@ -40,13 +40,13 @@ borrowed = { $seat } ne peut pas tout payer et emprunte { $money } $.
 debt-marked = Un bateau de { $seat } marque sa dette, définitivement.
 drew-sea = { $seat } pioche une carte de Mer.
 drew-sea-own = { $seat } pioche la carte de Mer { $region }.
-drew-dutchman = { $seat } pioche une carte du Hollandais.
-drew-dutchman-own = { $seat } pioche la carte { $card } du Hollandais.
+drew-dutchman = { $seat } pioche une carte de Hollandais.
+drew-dutchman-own = { $seat } pioche la carte de Hollandais { $card }.
 ended-1 = Le dernier entrepôt a disparu : la partie est finie.
 ended-2 = Il fallait piocher une carte de Mer et il n’y en a plus : la partie est finie.
 ended-3 = { $seat } n’a plus de bateau pour commencer son tour : la partie est finie.
-hand-opened = { $seat } avait en main les cartes de Mer { $sea } et les cartes du Hollandais { $dutchman }.
-piles-opened = Restaient dans les pioches : les cartes de Mer { $sea } et les cartes du Hollandais { $dutchman }.
+hand-opened = { $seat } avait en main les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
+piles-opened = Restaient dans les pioches : les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
 wealth = { $seat } : { $money } $, { $ships } de vaisseaux{ $debt ->
     [0] {""}
    *[other] , moins { $debt } de dettes
@@ -55,7 +55,6 @@ won = { $seat } gagne.
 
 ## Pourquoi non
 
-no-such-seat = Il n’y a pas de place { $number } à cette table.
 game-over = La partie est finie.
 not-your-turn = C’est à { $seat } de jouer.
 no-such-action = Il n’y a pas d’action numéro { $number }.
@@ -69,7 +68,7 @@ no-ship = Le jeton en { $crossing } n’est pas un vaisseau ; seuls les vaisseau
 ship-boarded = Un bateau se trouve déjà sur le vaisseau en { $crossing }.
 no-sea-card = Vous n’avez pas de carte de Mer { $region }.
 region-empty = Il n’y a pas encore de bateau en { $region } : vous devez y en placer un.
-no-dutchman-card = Vous n’avez pas la carte { $card } du Hollandais.
+no-dutchman-card = Vous n’avez pas la carte de Hollandais { $card }.
 completes-nothing = En { $region }, le Hollandais ne terminerait aucun encerclement.
 
 ## Ce qu’on peut faire
@@ -83,13 +82,13 @@ action-dutchman = { $line ->
 }
 action-draw = { $pile ->
     [sea] Piocher une carte de Mer
-   *[dutchman] Piocher une carte du Hollandais
+   *[dutchman] Piocher une carte de Hollandais
 }
 action-resolve = Résoudre maintenant le jeton en { $crossing }
 
-decide-turn = abordez un vaisseau, jouez une carte de Mer ou une carte du Hollandais
+decide-turn = abordez un vaisseau, jouez une carte de Mer ou de Hollandais
 decide-order = choisissez le prochain jeton encerclé à résoudre
-decide-draw = piochez une carte de Mer ou une carte du Hollandais
+decide-draw = piochez une carte de Mer ou une carte de Hollandais
 
 ## Comment s’appellent les choses
 
@@ -98,7 +97,74 @@ token-store = entrepôt
 token-doubler = doubleur
 option-sea_runs_out = Quand les cartes de Mer sont épuisées
 option-sea_runs_out-must_draw = la partie finit quand quelqu’un doit en piocher une et ne le peut pas
-option-sea_runs_out-pile_empty = la partie finit à la première pioche due alors que la pile de Mer est vide
+option-sea_runs_out-pile_empty = la partie finit à la première pioche due alors que la pioche de Mer est vide
 option-last_store = Le dernier entrepôt
 option-last_store-resolve_all = tout ce qui est encerclé avec lui est encore résolu
 option-last_store-instant = la partie finit sur-le-champ
+
+## Ce qu’on peut taper, et les titres de la liste
+
+verb-board = Aborder
+verb-place = Carte : un bateau
+verb-cash = Carte : l’argent
+verb-dutchman = Hollandais
+verb-draw = Piocher
+verb-resolve = Résoudre
+
+typed-board = aborder { $crossing }
+typed-place = placer { $region }
+typed-cash = encaisser { $region }
+typed-dutchman = { $line ->
+    [row] hollandais rangée { $region }
+   *[column] hollandais colonne { $region }
+}
+typed-draw = { $pile ->
+    [sea] piocher mer
+   *[dutchman] piocher hollandais
+}
+typed-resolve = résoudre { $crossing }
+
+## Le dessin
+
+column-money = argent
+column-boats = bateaux
+column-cards = cartes
+ships-none = aucun vaisseau
+wealth-now = fortune { $wealth }
+debt-now = dette { $debt }, compte double
+piles-now = Pioches : { $sea } Mer, { $dutchman } Hollandais
+stores-now = Entrepôts restants : { $number }
+doubled-now = Comptent double : { $offered }
+legend-ship = valeur/part
+legend-boarded = abordé
+legend-store = entrepôt
+legend-doubler = doubleur
+legend-card = carte en main
+legend-dutchman = Hollandais
+hand-own = Votre main
+hand-of = Main de { $seat }
+hand-piles = Reste des pioches
+hand-sea = Mer : { $sea }
+hand-dutchman = Hollandais : { $dutchman }
+to-decide = { $seat } : { $decision }
+
+## Pour qui découvre le jeu
+
+goal =
+    Soyez le pirate le plus riche à la fin. Les vaisseaux sont là où quatre régions de
+    la mer se rejoignent : celui de C4 est entre C4, D4, C5 et D5 ; 20/4 vaut 20.
+    Abordez un vaisseau avec un bateau, puis fermez les quatre régions qui l’entourent
+    avec des bateaux, les vôtres ou ceux des autres : qui l’a abordé le gagne et paie sa
+    part (le 4) pour chaque bateau des autres autour. Un vaisseau que personne n’a
+    abordé s’échappe. Un entrepôt fermé rapporte 2 $ par bateau autour, un doubleur
+    fermé double ses vaisseaux à la fin. La partie finit avec le dernier entrepôt,
+    faute de bateaux en stock, ou faute de cartes de Mer.
+guide =
+    À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer
+    ou une carte de Hollandais. Une carte de Mer pose un bateau dans sa région (s’il y
+    en a déjà un, vous pouvez prendre 2 $ à la place). Une carte de Hollandais ferme un
+    instant une région de sa rangée ou de sa colonne, si cela encercle quelque chose.
+    Après une carte, vous piochez. Les régions entre crochets sont celles de vos cartes
+    de Mer ; un signe devant un vaisseau montre qui l’a abordé. Dans le tableau, cartes
+    4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
+    vous auriez si la partie finissait maintenant.

@@ -1,0 +1,160 @@
+"""Holds the engine against its figures: ratios of medians, taken in one run, interleaved, round by round.
+
+python benchmarks/figures.py                      with interpreted code, copying and a Python loop as yardsticks
+python benchmarks/figures.py --against FOLDER     also against another engine of Freibeuter: a folder with rng.py and
+                                                  freibeuter.py that mypyc compiles, measured in the same rounds
+"""
+
+import argparse
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from quarterdeck import compiled
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.playout import copies, playouts, redeals
+from quarterdeck.core.state import Setting
+from quarterdeck.games import GAMES
+
+OTHER = """
+import sys, time, freibeuter, rng
+assert not freibeuter.__file__.endswith(".py")
+for line in sys.stdin:
+    games, players = map(int, line.split())
+    start = time.perf_counter()
+    freibeuter.playouts(games, players, rng.Rng(1))
+    print(games / (time.perf_counter() - start), flush=True)
+"""
+INTERPRETED = """
+import sys, time
+from quarterdeck import compiled
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.playout import playouts
+from quarterdeck.games import GAMES
+assert compiled.MODE == "interpreted"
+for line in sys.stdin:
+    games, players = map(int, line.split())
+    setting = GAMES["freibeuter"].setting(players)
+    start = time.perf_counter()
+    decisions = playouts(setting, games, FastLuck(1))
+    print(decisions / (time.perf_counter() - start), flush=True)
+"""
+
+
+class Rival:
+    """Another process that measures itself when asked."""
+
+    def __init__(self, program: str, folder: Path | None = None, **environment: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", program],
+            cwd=folder,
+            env={**os.environ, **environment},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def measure(self, games: int, players: int) -> float:
+        """Its speed over some games."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(games, players, file=self.process.stdin, flush=True)
+        return float(self.process.stdout.readline())
+
+
+def build(engine: Path, folder: Path) -> None:
+    """Compile a copy of another engine."""
+    for name in ("rng.py", "freibeuter.py"):
+        shutil.copy(engine / name, folder / name)
+    (folder / "setup.py").write_text(
+        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
+        'setup(name="engine", ext_modules=mypycify(["rng.py", "freibeuter.py"], opt_level="3"))\n'
+    )
+    subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=folder, check=True, capture_output=True
+    )
+
+
+def python_loop(setting: Setting, games: int) -> int:
+    """Whole random games through the public methods; returns the number of decisions."""
+    luck = FastLuck(1)
+    decisions = 0
+    for _ in range(games):
+        state = setting.new(luck)
+        while actors := state.actors():
+            seat = actors[0]
+            actions = state.legal(seat)
+            state.apply(seat, actions[luck.below(len(actions))], luck)
+            decisions += 1
+    return decisions
+
+
+def timed(act: object, *arguments: object) -> tuple[float, int]:
+    """How long a call takes, and what it returns if that is a number."""
+    assert callable(act)
+    start = time.perf_counter()
+    result = act(*arguments)
+    return time.perf_counter() - start, result if isinstance(result, int) else 0
+
+
+def figures(players: int, rounds: int, slow: Rival, other: Rival | None) -> dict[str, float]:
+    """All ratios for a number of players."""
+    setting = GAMES["freibeuter"].setting(players)
+    state = setting.new(FastLuck(1))
+    ratios: dict[str, list[float]] = {"compiled / interpreted": [], "redeal / copy": [], "engine / Python loop": []}
+    if other is not None:
+        ratios["playouts / other engine"] = []
+    for _ in range(rounds):
+        seconds, decisions = timed(playouts, setting, 4000, FastLuck(1))
+        speed = decisions / seconds
+        ratios["compiled / interpreted"].append(speed / slow.measure(60, players))
+        loop_seconds, loop_decisions = timed(python_loop, setting, 800)
+        ratios["engine / Python loop"].append(speed / (loop_decisions / loop_seconds))
+        redeal, _ = timed(redeals, state, 0, FastLuck(1), 40000)
+        copy, _ = timed(copies, state, 40000)
+        ratios["redeal / copy"].append(redeal / copy)
+        if other is not None:
+            ratios["playouts / other engine"].append(4000 / seconds / other.measure(4000, players))
+    return {name: statistics.median(values) for name, values in ratios.items()}
+
+
+def main() -> int:
+    """Measure, show, and say whether every figure is reached."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="another engine to measure in the same rounds")
+    parser.add_argument("--rounds", type=int, default=15)
+    arguments = parser.parse_args()
+    if compiled.MODE != "compiled":
+        print(f"Nothing to measure: {compiled.WHY}.", file=sys.stderr)
+        return 2
+    least = {"compiled / interpreted": 40, "playouts / other engine": 0.8}
+    most = {"redeal / copy": 8, "engine / Python loop": 6}
+    reached = True
+    with tempfile.TemporaryDirectory() as folder:
+        other = None
+        if arguments.against is not None:
+            build(arguments.against, Path(folder))
+            other = Rival(OTHER, Path(folder))
+        slow = Rival(INTERPRETED, QUARTERDECK_PURE="1")
+        for players in (2, 4):
+            for name, ratio in figures(players, arguments.rounds, slow, other).items():
+                wanted = f"at least {least[name]}" if name in least else f"at most {most[name]}"
+                good = ratio >= least[name] if name in least else ratio <= most[name]
+                reached = reached and good
+                print(
+                    f"freibeuter, {players} players   {name:24}{ratio:8.2f}   {wanted:14}{'' if good else '  MISSED'}"
+                )
+        for rival in (slow, other):
+            if rival is not None:
+                rival.process.terminate()
+                rival.process.communicate()
+    return 0 if reached else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,110 @@
+"""What a person may do, as a numbered list, and what the typed words stand for."""
+
+import unicodedata
+from dataclasses import dataclass
+
+from quarterdeck.core.drawing import shortened
+from quarterdeck.core.errors import QuarterdeckError, Slots
+from quarterdeck.core.game import Game
+from quarterdeck.core.words import Words
+
+QUOTED = 40  # letters of what was typed that an answer repeats
+FEW = 6  # verbs with more choices stand at the end of the list
+
+
+class Unclear(QuarterdeckError):
+    """Words that do not say which action is meant; `key` and `slots` make the sentence, in any language."""
+
+    def __init__(self, key: str, slots: Slots) -> None:
+        super().__init__(key, slots)
+        self.key = key
+        self.slots = slots
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action: its number in the list, and what tells it from others of its verb."""
+
+    number: int
+    action: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """The choices of one verb."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+class Answers:
+    """The legal actions of a moment, numbered from 1, grouped by verb."""
+
+    def __init__(self, game: Game, words: Words, legal: list[int]) -> None:
+        self.game = game
+        self.words = words
+        self.groups: list[Group] = []
+        self._known: dict[int, list[list[str]]] = {}
+        by_verb: dict[str, list[int]] = {}
+        for action in legal:
+            by_verb.setdefault(game.alphabet.parts(action)[0].name, []).append(action)
+        number = 1
+        for name, actions in sorted(by_verb.items(), key=lambda group: len(group[1]) > FEW):
+            labels = [" ".join(self.typed(action).split()[1:]) for action in actions]
+            choices = [Choice(number + place, actions[place], labels[place]) for place in range(len(actions))]
+            self.groups.append(Group(words.say(f"verb-{name}"), tuple(choices)))
+            number += len(actions)
+        self.choices = [choice for group in self.groups for choice in group.choices]
+
+    def typed(self, action: int) -> str:
+        """The words a person types for an action."""
+        verb, things = self.game.alphabet.parts(action)
+        return self.words.say(f"typed-{verb.name}", things)
+
+    def find(self, text: str) -> int:
+        """The action meant by a number or by words; it may be illegal, but then it is written out."""
+        quoted = shortened(text, QUOTED)
+        wanted = fold(text).split()
+        if len(wanted) == 1 and wanted[0].isascii() and wanted[0].isdigit():
+            return self._numbered(wanted[0])
+        legal = [choice.action for choice in self.choices]
+        fitting = [action for action in legal if self._fits(wanted, action)]
+        exact = [action for action in fitting if wanted in self._spellings(action)]
+        if len(exact) == 1 or len(fitting) == 1:
+            return (exact or fitting)[0]
+        if fitting:
+            few = [self.typed(action) for action in fitting[:4]]
+            raise Unclear("input-several", {"text": quoted, "offered": few + ["…"] * (len(fitting) > 4)})
+        others = [action for action in range(len(self.game.alphabet)) if self._fits(wanted, action)]
+        verbs = {self.game.alphabet.parts(action)[0].name for action in others}
+        if len(wanted) > 1 and len(verbs) == 1:
+            return others[0]
+        raise Unclear("input-unknown", {"text": quoted})
+
+    def _numbered(self, text: str) -> int:
+        if len(text) < 6 and 1 <= int(text) <= len(self.choices):
+            return self.choices[int(text) - 1].action
+        raise Unclear("input-number", {"number": shortened(text, QUOTED), "most": len(self.choices)})
+
+    def _spellings(self, action: int) -> list[list[str]]:
+        known = self._known.get(action)
+        if known is None:
+            known = [fold(self.typed(action)).split(), fold(self.game.alphabet.words(action)).split()]
+            self._known[action] = known
+        return known
+
+    def _fits(self, wanted: list[str], action: int) -> bool:
+        return any(_begin(wanted, spelling) for spelling in self._spellings(action))
+
+
+def fold(text: str) -> str:
+    """A text without case and accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def _begin(wanted: list[str], spelling: list[str]) -> bool:
+    """Whether the wanted words are beginnings of some of these, in the same order."""
+    left = iter(spelling)
+    return bool(wanted) and all(any(word.startswith(begun) for word in left) for begun in wanted)

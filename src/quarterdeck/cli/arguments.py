@@ -1,0 +1,113 @@
+"""What several commands take, and the refusals that go with it."""
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.game import Data, Game, Options
+from quarterdeck.core.words import LANGUAGES
+from quarterdeck.games import GAMES
+
+BIGGEST_SEED = 2**63 - 1
+
+
+class BadCommand(QuarterdeckError):
+    """Something asked for on the command line that cannot be; the text is a sentence for whoever typed it."""
+
+
+# Declaring
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The game a command is about."""
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+
+
+def add_setting(parser: argparse.ArgumentParser) -> None:
+    """Options and data of a table."""
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="choose a reading of the rules; `quarterdeck games` lists them; may be given several times",
+    )
+    parser.add_argument("--data", type=Path, metavar="FILE", help="other components: a TOML file like the game's own")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language of all that players read."""
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the game (default: en)")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Output for machines."""
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
+def number_from(least: int, most: int = BIGGEST_SEED) -> "NumberFrom":
+    """An argument type: whole numbers in a range."""
+    return NumberFrom(least, most)
+
+
+class NumberFrom:
+    """Reads a whole number and refuses those out of range."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def __call__(self, text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+        if number < self.least:
+            raise argparse.ArgumentTypeError(f"it must be at least {self.least}, not {text}")
+        if number > self.most:
+            raise argparse.ArgumentTypeError(f"it must be at most {self.most}, not {text}")
+        return number
+
+
+# Reading
+
+
+def find_game(name: str) -> Game:
+    """A game by its name."""
+    game = GAMES.get(name.casefold())
+    if game is None:
+        raise BadCommand(f"There is no game “{name}”; there are: {', '.join(GAMES)}.")
+    return game
+
+
+def read_setting(game: Game, values: argparse.Namespace) -> tuple[Options, Data]:
+    """The options and the data asked for."""
+    choices: dict[str, object] = {}
+    for text in values.option:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadCommand(f"“{text}” is not an option: write name=value.")
+        if name in choices:
+            raise BadCommand(f"The option “{name}” is given twice.")
+        choices[name] = value
+    return game.choose(choices), game.data(values.data)
+
+
+def check_folder(folder: Path) -> None:
+    """Make a folder if it is not there, and see that files can be written into it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise BadCommand(f"Nothing can be written into {folder}: {error.strerror}.") from error
+
+
+def check_file(path: Path) -> None:
+    """See that a file can be written; whatever is there is replaced only when all is done."""
+    if path.is_dir():
+        raise BadCommand(f"{path} cannot be written: it is a folder.")
+    if not path.parent.is_dir():
+        raise BadCommand(f"{path} cannot be written: there is no folder {path.parent}.")
+    check_folder(path.parent)

@@ -1,0 +1,77 @@
+"""`quarterdeck bench`: how fast this machine plays."""
+
+import argparse
+
+import msgspec
+
+from quarterdeck import __version__, compiled
+from quarterdeck.cli.arguments import add_json, find_game, number_from
+from quarterdeck.cli.paint import make_console, print_json
+from quarterdeck.core.errors import BadSetting
+from quarterdeck.games import GAMES
+from quarterdeck.lab.bench import ROUNDS, Measurement, measure
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(GAMES)} (default: all)")
+    parser.add_argument("--players", type=number_from(1), nargs="+", metavar="P", help="player counts (default: all)")
+    parser.add_argument("--rounds", type=number_from(1), default=ROUNDS, help=f"rounds to measure (default: {ROUNDS})")
+    add_json(parser)
+
+
+def run(values: argparse.Namespace) -> int:
+    """Measure, and print a table or JSON."""
+    games = [find_game(values.game)] if values.game else list(GAMES.values())
+    for game in games:
+        for players in values.players or ():
+            if players not in game.players:
+                slots = {"number": players, "least": game.players[0], "most": game.players[-1]}
+                raise BadSetting("players-count", slots)
+    measured = [
+        measure(game, players, rounds=values.rounds) for game in games for players in values.players or game.players
+    ]
+    if values.json:
+        print_json([msgspec.to_builtins(measurement) for measurement in measured])
+    else:
+        print_table(measured, values.rounds)
+    return 0
+
+
+def print_table(measured: list[Measurement], rounds: int) -> None:
+    """The measurements for people."""
+    from rich.table import Table
+
+    console = make_console()
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column("game", no_wrap=True)
+    for title in (
+        "players",
+        "decisions\nper second",
+        "playouts\nper second",
+        "API\nper second",
+        "copy",
+        "view",
+        "imagine",
+        "redeal",
+    ):
+        table.add_column(title, justify="right", no_wrap=True)
+    for one in measured:
+        rates = [_rate(rate) for rate in (one.decisions_per_s, one.playouts_per_s, one.api_decisions_per_s)]
+        times = [_time(spent) for spent in (one.copy_ns, one.view_ns, one.imagine_ns, one.redeal_ns)]
+        table.add_row(one.game, str(one.players), *rates, *times)
+    console.print(table)
+    console.print(
+        f"quarterdeck {__version__}, {compiled.MODE} ({compiled.WHY}); median of {rounds} interleaved rounds.",
+        style="dim",
+    )
+
+
+def _rate(rate: float) -> str:
+    if rate >= 1e6:
+        return f"{rate / 1e6:.2f} M"
+    return f"{rate / 1e3:.1f} k" if rate >= 1e3 else f"{rate:.0f}"
+
+
+def _time(nanoseconds: float) -> str:
+    return f"{nanoseconds:.0f} ns" if nanoseconds < 1000 else f"{nanoseconds / 1000:.1f} µs"

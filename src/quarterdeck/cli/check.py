@@ -1,0 +1,75 @@
+"""`quarterdeck check`: hold a recorded game against the rules."""
+
+import argparse
+from pathlib import Path
+
+from quarterdeck.cli import cleaned, refuse
+from quarterdeck.cli.arguments import BadCommand, add_json
+from quarterdeck.cli.paint import print_json
+from quarterdeck.cli.reading import open_record, unreadable
+from quarterdeck.core.errors import BadRecord, BrokenRule
+from quarterdeck.core.record import Acted
+from quarterdeck.core.replay import Replay
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (JSON)")
+    add_json(parser)
+
+
+def run(values: argparse.Namespace) -> int:
+    """Replay every entry and say whether all of them keep the rules."""
+    path: Path = values.file
+    try:
+        replay = open_record(path)
+        replay.finish()
+    except BrokenRule as error:
+        if values.json:
+            broken = {"entry": error.entry, "clause": error.clause, "reason": error.reason}
+            print_json({"file": str(path), "ok": False, **broken})
+        else:
+            refuse(f"{path}: {error}")
+        return 1
+    except (BadCommand, BadRecord) as error:
+        sentence = unreadable(path, error) if isinstance(error, BadRecord) else str(error)
+        if values.json:
+            print_json({"file": str(path), "ok": False, "error": sentence})
+        else:
+            refuse(sentence)
+        return 2
+    if values.json:
+        print_json({"file": str(path), "ok": True, **describe(replay)})
+    else:
+        print(cleaned(f"{path} keeps every rule: {sentence_of(replay)}."))
+    return 0
+
+
+def describe(replay: Replay) -> dict[str, object]:
+    """What the record is, for machines."""
+    outcome = replay.referee.outcome
+    return {
+        "game": replay.game.name,
+        "players": len(replay.referee.seats),
+        "decisions": sum(isinstance(entry, Acted) for entry in replay.referee.entries),
+        "finished": outcome is not None,
+        "ended_by": outcome.clause if outcome else None,
+        "winners": [replay.referee.seats[seat].name for seat in outcome.winners] if outcome else [],
+        "luck_checked": replay.record.luck is not None,
+    }
+
+
+def sentence_of(replay: Replay) -> str:
+    """What the record is, for people."""
+    told = describe(replay)
+    parts = [f"{replay.game.title}, {told['players']} players, {told['decisions']} decisions"]
+    outcome = replay.referee.outcome
+    if outcome is None:
+        parts.append("not over yet")
+    else:
+        winners = [replay.referee.seats[seat].name for seat in outcome.winners]
+        won = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}" if winners else "nobody wins"
+        parts.append(f"{won} ({outcome.clause})")
+    if replay.record.luck is not None:
+        parts.append("and all its luck follows from the key")
+    return ", ".join(parts)

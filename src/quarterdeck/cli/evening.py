@@ -1,0 +1,79 @@
+"""One game at one terminal: people and bots take their turns, and nobody sees another's hand."""
+
+from collections.abc import Sequence
+
+from quarterdeck.cli.paint import STYLES
+from quarterdeck.cli.person import Person, Read
+from quarterdeck.cli.screen import Screen
+from quarterdeck.cli.seating import Sitting
+from quarterdeck.cli.shelf import Shelf
+from quarterdeck.core.luck import Luck, SecretLuck
+from quarterdeck.core.referee import Referee
+from quarterdeck.core.state import SPECTATOR
+
+
+class Evening:
+    """Holds the referee; people get the screen in turn, bots get views."""
+
+    def __init__(
+        self, referee: Referee, sitting: Sequence[Sitting], lucks: Sequence[Luck], screen: Screen, read: Read
+    ) -> None:
+        self.referee = referee
+        self.screen = screen
+        self.read = read
+        self.bots = [seat.bot() if seat.bot is not None else None for seat in sitting]
+        self.lucks = lucks
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.person = Person(screen, Shelf(referee.game, screen.words), read)
+        self.seen = [0] * len(sitting)  # tellings before each person's last action
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def welcome(self, sealed: SecretLuck | None, seed: int | None) -> None:
+        """What the game is about, who plays, how to move."""
+        screen = self.screen
+        screen.clear()
+        screen.say("welcome", "bold underline", title=self.referee.game.title)
+        screen.console.print()
+        screen.say_paragraph("goal")
+        screen.say_paragraph("how-to-move")
+        for seat, bot in enumerate(self.bots):
+            screen.say("seat-person" if bot is None else f"seat-{bot.name}", STYLES[f"seat-{seat}"], seat=seat)
+        if sealed is not None:
+            screen.say("luck-committed", "dim", commitment=sealed.commitment)
+        else:
+            screen.say("luck-seeded", "dim", seed=str(seed))
+        screen.console.print()
+        screen.say("press-enter", "bold")
+        self.read()
+
+    def play(self) -> None:
+        """To the end of the game."""
+        while actors := self.referee.actors():
+            seat = actors[0]
+            bot = self.bots[seat]
+            if bot is None:
+                self.hand_over(seat)
+                before = self.referee.told
+                self.person.decide(self.referee, seat, self.seen[seat])
+                self.seen[seat] = before  # what one's own action brought is still news
+            else:
+                view = self.referee.view(seat) if bot.looks else None
+                self.referee.act(seat, bot.choose(view, self.referee.legal(seat), self.lucks[seat]))
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people the screen is wiped until the next one sits in front of it."""
+        if self.at_screen == seat:
+            return
+        self.screen.wipe()
+        self.screen.say("pass-to", "bold", seat=seat)
+        self.screen.say("pass-enter", seat=seat)
+        self.read()
+        self.at_screen = seat
+
+    def finish(self, sealed: SecretLuck | None) -> None:
+        """Everything is open now: the last position, who won and why, and the key of the luck."""
+        only = self.people[0] if len(self.people) == 1 else SPECTATOR
+        since = self.seen[only] if only != SPECTATOR else max(self.seen)
+        self.screen.show_end(self.referee.view(SPECTATOR), self.referee.tellings(only, since))
+        if sealed is not None:
+            self.screen.say("luck-key", "dim", key=sealed.key.hex())

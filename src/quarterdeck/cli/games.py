@@ -1,0 +1,42 @@
+"""`quarterdeck games`: what can be played."""
+
+import argparse
+
+from quarterdeck.cli.arguments import add_json
+from quarterdeck.cli.paint import make_console, print_json
+from quarterdeck.core.words import words_of
+from quarterdeck.games import GAMES
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    add_json(parser)
+
+
+def run(values: argparse.Namespace) -> int:
+    """List the games."""
+    if values.json:
+        print_json(
+            [
+                {
+                    "name": game.name,
+                    "title": game.title,
+                    "rules": game.version,
+                    "players": list(game.players),
+                    "options": game.offered(),
+                }
+                for game in GAMES.values()
+            ]
+        )
+        return 0
+    console = make_console()
+    for game in GAMES.values():
+        words = words_of("en", game.folder)
+        console.print(f"{game.name}", style="bold", end="")
+        console.print(f"  {game.title}, {game.players[0]} to {game.players[-1]} players, rules version {game.version}")
+        for option, offered in game.offered().items():
+            console.print(f"  --option {option}=…  {words.say(f'option-{option}')}:")
+            for number, value in enumerate(offered):
+                default = " (default)" if number == 0 else ""
+                console.print(f"      {value}{default}: {words.say(f'option-{option}-{value}')}", soft_wrap=True)
+    return 0

@@ -1,0 +1,26 @@
+"""Tellings as lines: whose doing it is, the sentence, the clause that made it so."""
+
+import textwrap
+from collections.abc import Sequence
+
+from quarterdeck.core.drawing import MARKS, Line, Segment
+from quarterdeck.core.telling import Telling
+from quarterdeck.core.words import Words
+
+CLAUSE = 6  # columns
+
+
+def journal(told: Sequence[Telling], words: Words, names: Sequence[str], width: int) -> list[Line]:
+    """All tellings, wrapped to a width."""
+    return [line for telling in told for line in journal_entry(telling, words, names, width)]
+
+
+def journal_entry(telling: Telling, words: Words, names: Sequence[str], width: int) -> list[Line]:
+    """One telling; its clause stands at the right."""
+    room = max(20, width - 3 - CLAUSE)
+    first, *more = textwrap.wrap(words.say(telling.key, telling.slots, names), room)
+    seat = telling.slots.get("seat")
+    marked = isinstance(seat, int) and 0 <= seat < len(MARKS)
+    mark = Segment(f"{MARKS[seat]} ", f"seat-{seat}") if marked and isinstance(seat, int) else Segment("  ")
+    lines: list[Line] = [(mark, Segment(first.ljust(room + 1)), Segment(telling.clause.rjust(CLAUSE), "clause"))]
+    return [*lines, *((Segment("  " + line),) for line in more)]

@@ -1,0 +1,69 @@
+"""From roles to colours, and from lines of segments to a screen."""
+
+import json
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from quarterdeck.core.drawing import Line
+
+# Plain colours, which every palette makes readable on light and on dark
+STYLES: Final = {
+    "strong": "bold",
+    "dim": "dim",
+    "title": "bold underline",
+    "warning": "bold red",
+    "seat-0": "bold red",
+    "seat-1": "bold cyan",
+    "seat-2": "bold green",
+    "seat-3": "bold magenta",
+    "sea": "blue",
+    "ship": "yellow",
+    "boarded": "yellow",
+    "store": "bold",
+    "doubler": "bold yellow",
+    "card": "bold",
+    "waiting": "reverse bold",
+    "dutchman": "reverse bold",
+    "number": "bold",
+    "clause": "dim",
+}
+
+
+class QuietConsole(Console):
+    """Leaves a broken pipe to the command line, which ends quietly."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def make_console(*, errors: bool = False) -> Console:
+    """A console that never colours by guessing, and never fails on a letter the terminal lacks."""
+    stream = sys.stderr if errors else sys.stdout
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return QuietConsole(file=stream, highlight=False, markup=False, emoji=False)
+
+
+def paint(line: Line) -> Text:
+    """A line with its colours."""
+    text = Text(no_wrap=True, overflow="crop", end="")
+    for segment in line:
+        text.append(segment.text, STYLES.get(segment.style, ""))
+    text.rstrip()
+    return text
+
+
+def show(console: Console, lines: Iterable[Line]) -> None:
+    """Print lines."""
+    for line in lines:
+        console.print(paint(line), soft_wrap=True)
+
+
+def print_json(value: object) -> None:
+    """Print plain values for machines."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))

@@ -1,0 +1,103 @@
+"""`quarterdeck play`: a game at this terminal."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from quarterdeck.cli.arguments import (
+    add_game,
+    add_language,
+    add_setting,
+    check_file,
+    find_game,
+    number_from,
+    read_setting,
+)
+from quarterdeck.cli.demonstration import demonstrate
+from quarterdeck.cli.evening import Evening
+from quarterdeck.cli.keyboard import Keyboard
+from quarterdeck.cli.paint import make_console
+from quarterdeck.cli.person import Leaving
+from quarterdeck.cli.screen import Screen
+from quarterdeck.cli.seating import Sitting, read_seats
+from quarterdeck.core.luck import FastLuck, Luck, SecretLuck, seed_of
+from quarterdeck.core.record import Person
+from quarterdeck.core.referee import Referee
+from quarterdeck.core.words import words_of
+from quarterdeck.lab.interruption import Interruption
+from quarterdeck.lab.plan import write_whole
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    add_game(parser)
+    parser.add_argument(
+        "--seats",
+        metavar="WHO,…",
+        help="who sits where: you, person:Name, deckhand, deckhand:Name (default: you, then deckhands); "
+        "several people share the screen",
+    )
+    parser.add_argument("--players", type=number_from(1), metavar="N", help="how many; deckhands fill up the table")
+    parser.add_argument("--seed", type=number_from(0), metavar="S", help="luck that can be had again (default: sealed)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the finished game into this file")
+    add_setting(parser)
+    add_language(parser)
+
+
+def run(values: argparse.Namespace) -> int:
+    """Seat everybody, play, and show how it ended."""
+    game = find_game(values.game)
+    options, data = read_setting(game, values)
+    words = words_of(values.lang, game.folder)
+    sitting = read_seats(game, values.seats, values.players, words)
+    if values.record is not None:
+        check_file(values.record)
+    at_terminal = sys.stdin.isatty()
+    if not at_terminal:
+        sitting = [Sitting(seat.name, seat.bot) for seat in read_seats(game, "deckhand", len(sitting), words)]
+    table, lucks = make_luck(values.seed, len(sitting))
+    sealed = table if isinstance(table, SecretLuck) else None
+    people = [Person(seat.name, seat.bot.name if seat.bot else "") for seat in sitting]
+    referee = Referee(game, people, table, options=options, data=data)
+    screen = Screen(make_console(), game, words, [seat.name for seat in sitting])
+    interruption = Interruption()
+    evening = Evening(referee, sitting, lucks, screen, Keyboard(interruption).read_line)
+    if not evening.people:
+        demonstrate(evening, abridged=not at_terminal)
+    else:
+        with interruption:
+            code = play_with_people(evening, sealed, values)
+        if code is not None:
+            return code
+    if values.record is not None:
+        write_whole(values.record, referee.record().json())
+        screen.say("record-written", file=str(values.record))
+    return 0
+
+
+def play_with_people(evening: Evening, sealed: SecretLuck | None, values: argparse.Namespace) -> int | None:
+    """To the end, or the exit code of whoever leaves before."""
+    screen = evening.screen
+    try:
+        evening.welcome(sealed, values.seed)
+        evening.play()
+    except (Leaving, EOFError, KeyboardInterrupt) as leaving:
+        if len(evening.people) > 1:
+            screen.wipe()
+        elif not isinstance(leaving, Leaving):
+            screen.console.print()
+        screen.say("left")
+        if values.record is not None:
+            screen.say("no-record")
+        return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+    evening.finish(sealed)
+    return None
+
+
+def make_luck(seed: int | None, players: int) -> tuple[Luck, list[Luck]]:
+    """The table's luck, and a stream for each bot; sealed unless there is a seed."""
+    if seed is None:
+        bots: list[Luck] = [FastLuck(int.from_bytes(os.urandom(7), "big")) for _ in range(players)]
+        return SecretLuck(os.urandom(32)), bots
+    return FastLuck(seed_of(seed, "table")), [FastLuck(seed_of(seed, "seat", seat)) for seat in range(players)]

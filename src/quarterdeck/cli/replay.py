@@ -1,0 +1,66 @@
+"""`quarterdeck replay`: a recorded game again, as a spectator, a seat or everybody together knows it."""
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from quarterdeck.cli import cleaned
+from quarterdeck.cli.arguments import BadCommand, add_json, add_language, number_from
+from quarterdeck.cli.journal import journal
+from quarterdeck.cli.paint import make_console, print_json, show
+from quarterdeck.cli.reading import open_record, unreadable
+from quarterdeck.cli.screen import WIDEST
+from quarterdeck.core.errors import BadRecord
+from quarterdeck.core.referee import Referee
+from quarterdeck.core.state import SPECTATOR
+from quarterdeck.core.telling import Telling
+from quarterdeck.core.words import words_of
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (JSON)")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", type=number_from(0), metavar="N", help="what seat N knew (default: a spectator)")
+    who.add_argument("--all", action="store_true", help="everything, hidden or not")
+    add_language(parser)
+    add_json(parser)
+
+
+def run(values: argparse.Namespace) -> int:
+    """Tell the game, and draw its last position."""
+    replay = open_record(values.file)
+    seats = len(replay.referee.seats)
+    if values.seat is not None and values.seat >= seats:
+        raise BadCommand(f"There is no seat {values.seat} in this record; there are 0 to {seats - 1}.")
+    try:
+        referee = replay.finish()
+    except BadRecord as error:
+        raise BadCommand(unreadable(values.file, error)) from error
+    seat = SPECTATOR if values.seat is None else values.seat
+    told = all_tellings(referee) if values.all else referee.tellings(seat)
+    names = [cleaned(person.name) for person in referee.seats]
+    words = words_of(values.lang, replay.game.folder)
+    if values.json:
+        tellings = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]
+        view = msgspec.to_builtins(referee.view(seat))
+        print_json({"game": replay.game.name, "seats": names, "tellings": tellings, "view": view})
+        return 0
+    console = make_console()
+    show(console, [*journal(told, words, names, min(console.width, WIDEST)), ()])
+    show(console, replay.game.draw(referee.view(seat), names, words, console.width))
+    if referee.outcome is None:
+        console.print(words.say("unfinished"), style="dim")
+    return 0
+
+
+def all_tellings(referee: Referee) -> list[Telling]:
+    """Every telling in the version that says most: its owner's, where it has one."""
+    public = referee.tellings(SPECTATOR)
+    told = list(public)
+    for seat in range(len(referee.seats)):
+        for number, own in enumerate(referee.tellings(seat)):
+            if own != public[number]:
+                told[number] = own
+    return told

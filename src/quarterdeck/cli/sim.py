@@ -1,0 +1,126 @@
+"""`quarterdeck sim`: many games between bots."""
+
+import argparse
+import os
+import sys
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+
+import msgspec
+
+from quarterdeck.bots import LADDER, Bot
+from quarterdeck.cli.arguments import (
+    BadCommand,
+    add_game,
+    add_json,
+    add_setting,
+    check_folder,
+    find_game,
+    number_from,
+    read_setting,
+)
+from quarterdeck.cli.paint import make_console, print_json
+from quarterdeck.core.game import Game
+from quarterdeck.lab.plan import Plan
+from quarterdeck.lab.simulate import simulate
+from quarterdeck.lab.summary import Summary, Tally
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    add_game(parser)
+    parser.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many (default: 1000)")
+    parser.add_argument("--players", type=number_from(1), metavar="P", help="how many players (default: the fewest)")
+    parser.add_argument("--bots", metavar="BOT,…", help=f"a bot for each seat, of: {', '.join(LADDER)}")
+    parser.add_argument(
+        "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same games (default: 1)"
+    )
+    parser.add_argument("--workers", type=number_from(1, 256), metavar="W", help="processes (default: one per core)")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write every game into this folder")
+    add_setting(parser)
+    add_json(parser)
+
+
+def run(values: argparse.Namespace) -> int:
+    """Simulate, and print a table or JSON; after Ctrl-C of what was done."""
+    game = find_game(values.game)
+    options, data = read_setting(game, values)
+    plan = Plan(game, read_bots(game, values), values.seed, options, data, values.records)
+    plan.setting()
+    if values.records is not None:
+        check_folder(values.records)
+    workers = min(values.workers or os.cpu_count() or 1, values.games)
+    try:
+        tally = play_with_progress(plan, values.games, workers)
+    except BrokenExecutor as error:
+        raise BadCommand("A worker process died, perhaps for lack of memory; try fewer --workers.") from error
+    if values.json:
+        print_json(describe(plan, tally.summary(), values.games))
+    else:
+        print_summary(plan, tally.summary())
+    if tally.games < values.games:
+        print(f"Interrupted: {tally.games} of {values.games} games are done.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def read_bots(game: Game, values: argparse.Namespace) -> tuple[type[Bot], ...]:
+    """The bot of each seat."""
+    if values.bots is None:
+        return (LADDER["deckhand"],) * (values.players or game.players[0])
+    names = [name.strip().casefold() for name in values.bots.split(",")]
+    for name in names:
+        if name not in LADDER:
+            raise BadCommand(f"There is no bot “{name}”; there are: {', '.join(LADDER)}.")
+    if values.players not in (None, len(names)):
+        raise BadCommand(f"--bots names {len(names)} bots, but --players asks for {values.players}.")
+    return tuple(LADDER[name] for name in names)
+
+
+def play_with_progress(plan: Plan, games: int, workers: int) -> Tally:
+    """Simulate; a bar on the terminal shows how far it is."""
+    if not sys.stderr.isatty():
+        return simulate(plan, games, workers=workers)
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(plan.game.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=make_console(errors=True), transient=True) as bar:
+        task = bar.add_task(plan.game.title, total=games)
+        return simulate(plan, games, workers=workers, progress=lambda done: bar.update(task, completed=done))
+
+
+def describe(plan: Plan, summary: Summary, asked: int) -> dict[str, object]:
+    """The summary for machines."""
+    plain: dict[str, object] = msgspec.to_builtins(summary)
+    seats = [{"bot": bot.name, **msgspec.to_builtins(seat)} for bot, seat in zip(plan.bots, summary.seats, strict=True)]
+    options = {name: value for name, value in msgspec.to_builtins(plan.options).items() if name != "edition"}
+    setting = {"game": plan.game.name, "players": len(plan.bots), "options": options, "seed": plan.seed, "asked": asked}
+    return {**setting, **plain, "seats": seats, "interval": "95 % Wilson score"}
+
+
+def print_summary(plan: Plan, summary: Summary) -> None:
+    """The summary for people."""
+    from rich.table import Table
+
+    console = make_console()
+    games = "1 game" if summary.games == 1 else f"{summary.games:,} games"
+    console.print(f"{plan.game.title}: {games}, {len(plan.bots)} players, seed {plan.seed}", style="bold")
+    if summary.length is None:
+        return
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("seat", justify="right")
+    table.add_column("bot")
+    for title in ("wins", "share", "95 % interval", "mean score"):
+        table.add_column(title, justify="right")
+    for number, (bot, seat) in enumerate(zip(plan.bots, summary.seats, strict=True)):
+        interval = f"{seat.low:.1%} – {seat.high:.1%}"
+        score = "–" if seat.mean_score is None else f"{seat.mean_score:.1f}"
+        table.add_row(str(number), bot.name, f"{seat.wins:,.1f}", f"{seat.share:.1%}", interval, score)
+    console.print(table)
+    length = summary.length
+    console.print(
+        f"Decisions in a game: mean {length.mean:.1f}, median {length.median:g}, from {length.least} to {length.most}."
+    )
+    ends = ", ".join(f"{clause} {count / summary.games:.1%} ({count:,})" for clause, count in summary.ends.items())
+    console.print(f"Ended by: {ends}.")
+    console.print("Shared wins count in parts; intervals are Wilson score intervals.", style="dim")

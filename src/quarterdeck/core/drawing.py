@@ -1,0 +1,45 @@
+"""How a game draws a view as text: lines of styled pieces, painted by whoever has a screen.
+
+Styles are roles, never colours: `seat-0` to `seat-3`, `strong`, `dim`, and what each game names beside them.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from quarterdeck.core.words import Words
+
+MARKS = "▲●■◆"  # one shape for each seat, so that colour alone never tells players apart
+
+
+class Segment(NamedTuple):
+    """Some text in one style."""
+
+    text: str
+    style: str = ""
+
+
+Line = tuple[Segment, ...]
+
+
+class Drawing(Protocol):
+    """Draws all that a view shows, in a reader's words, at most `width` columns wide where that is possible."""
+
+    def __call__(self, view: Any, names: Sequence[str], words: "Words", width: int) -> list[Line]:
+        """The lines of the drawing."""
+
+
+def length(line: Line) -> int:
+    """How many columns a line takes."""
+    return sum(len(segment.text) for segment in line)
+
+
+def padded(line: Line, width: int) -> Line:
+    """A line filled up with spaces."""
+    missing = width - length(line)
+    return (*line, Segment(" " * missing)) if missing > 0 else line
+
+
+def shortened(text: str, width: int) -> str:
+    """A text cut to a width, with a sign that it was."""
+    return text if len(text) <= width else text[: width - 1] + "…"

@@ -1,0 +1,78 @@
+"""Every key of the house's own words, with the slots its sentence may use."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from quarterdeck.core.game import Game
+
+HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
+    # Settings that cannot be, talk
+    "players-count": ("number", "least", "most"),
+    "option-unknown": ("option", "offered"),
+    "option-value": ("option", "value", "offered"),
+    "edition-unknown": ("number", "most"),
+    "no-such-seat": ("number",),
+    "no-statements": (),
+    "already-spoke": (),
+    # The rulebook
+    "label-book": (),
+    "label-ruling": (),
+    "label-recon": (),
+    "label-derived": (),
+    "label-option": (),
+    "label-example": (),
+    "labelled": ("label",),
+    "clause-unknown": ("text",),
+    "chapters": (),
+    # Who sits at a table
+    "name-you": (),
+    "crew-1": (),
+    "crew-2": (),
+    "crew-3": (),
+    "crew-4": (),
+    "seat-person": ("seat",),
+    "seat-deckhand": ("seat",),
+    # Playing at a terminal
+    "welcome": ("title",),
+    "how-to-move": (),
+    "luck-committed": ("commitment",),
+    "luck-key": ("key",),
+    "luck-seeded": ("seed",),
+    "press-enter": (),
+    "pass-to": ("seat",),
+    "pass-enter": ("seat",),
+    "whats-new": (),
+    "log-more": ("number",),
+    "log-empty": (),
+    "prompt": ("seat",),
+    "help": (),
+    "command-help": (),
+    "command-log": (),
+    "command-why": (),
+    "command-rules": (),
+    "command-quit": (),
+    "input-unknown": ("text",),
+    "input-number": ("number", "most"),
+    "input-several": ("text", "offered"),
+    "refused": ("reason", "clause"),
+    "why-what": (),
+    "left": (),
+    "no-record": (),
+    "record-written": ("file",),
+    "game-over-title": (),
+    # Without a terminal, and replays
+    "demonstration": ("title",),
+    "left-out": ("number",),
+    "unfinished": (),
+}
+
+
+def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """Every key a game's words must have beside the house's, with the slots its sentence may use."""
+    phrases = {**game.tellings, **game.refusals, **game.phrases}
+    phrases = {key: slots for key, slots in phrases.items() if key not in HOUSE}
+    for verb in game.alphabet.verbs:
+        phrases |= {f"verb-{verb.name}": (), f"action-{verb.name}": verb.slots, f"typed-{verb.name}": verb.slots}
+    for option, values in game.offered().items():
+        phrases |= {f"option-{option}": ()} | {f"option-{option}-{value}": () for value in values}
+    return phrases

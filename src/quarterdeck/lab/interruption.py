@@ -1,0 +1,43 @@
+"""Ctrl-C as a question that is asked between games or turns, so that nothing is left half done."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType, TracebackType
+
+
+class Interruption:
+    """While it lasts, the first Ctrl-C is only noted; the second one interrupts as usual."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self._here = threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> "Interruption":
+        if self._here:
+            self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._here:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, number: int, frame: FrameType | None) -> None:
+        if self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+    @contextmanager
+    def ignored(self) -> Iterator[None]:
+        """For starting processes: what is ignored here stays ignored in them, from their first moment on."""
+        if not self._here:
+            yield
+            return
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, handler)

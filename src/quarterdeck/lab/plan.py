@@ -1,0 +1,95 @@
+"""What a simulation plays, and one of its games."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from quarterdeck.bots import Bot
+from quarterdeck.core.game import Data, Game, Options
+from quarterdeck.core.luck import FastLuck, seed_of
+from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.record import Person
+from quarterdeck.core.referee import Referee
+from quarterdeck.core.state import Setting
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a simulation keeps of a game: its number (from 1), how many decisions it took, how it ended."""
+
+    number: int
+    decisions: int
+    outcome: Outcome
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what with which seed; where `records` is a folder, every game is written into it."""
+
+    game: Game
+    bots: tuple[type[Bot], ...]
+    seed: int
+    options: Options
+    data: Data
+    records: Path | None = None
+
+    def setting(self) -> Setting:
+        """The game set up once, for all its games."""
+        return self.game.setting(len(self.bots), self.options, self.data)
+
+
+class Player:
+    """Plays the games of a plan, by number; any game can be played alone and is always the same."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.setting = plan.setting()
+        self.bots = [bot() for bot in plan.bots]
+
+    def play(self, number: int) -> Played:
+        """One game. The table and each bot have a stream of luck of their own."""
+        seed = seed_of(self.plan.seed, number)
+        table = FastLuck(seed_of(seed, "table"))
+        lucks = [FastLuck(seed_of(seed, "seat", seat)) for seat in range(len(self.bots))]
+        if self.plan.records is not None:
+            return self._play_recorded(number, table, lucks, self.plan.records)
+        state = self.setting.new(table)
+        decisions = 0
+        while actors := state.actors():
+            seat = actors[0]
+            bot = self.bots[seat]
+            view = self.setting.view(state, seat) if bot.looks else None
+            state.apply(seat, bot.choose(view, state.legal(seat), lucks[seat]), table)
+            decisions += 1
+        return Played(number, decisions, _ended(state.outcome()))
+
+    def _play_recorded(self, number: int, table: FastLuck, lucks: list[FastLuck], folder: Path) -> Played:
+        """The same game, with a referee who writes it down."""
+        plan = self.plan
+        people = [Person(f"{bot.name} {seat}", bot.name) for seat, bot in enumerate(self.bots)]
+        referee = Referee(plan.game, people, table, options=plan.options, data=plan.data)
+        decisions = 0
+        while actors := referee.actors():
+            seat = actors[0]
+            bot = self.bots[seat]
+            view = referee.view(seat) if bot.looks else None
+            referee.act(seat, bot.choose(view, referee.legal(seat), lucks[seat]))
+            decisions += 1
+        write_whole(folder / f"game-{number:06d}.json", referee.record().json())
+        return Played(number, decisions, _ended(referee.outcome))
+
+
+def _ended(outcome: Outcome | None) -> Outcome:
+    assert outcome is not None
+    return outcome
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there whole or not at all."""
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)

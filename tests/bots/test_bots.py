@@ -1,0 +1,55 @@
+"""A bot gets views and a stream of luck of its own, never the truth."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from quarterdeck.bots import LADDER, Bot, Deckhand
+from quarterdeck.core.luck import FastLuck, Luck
+from quarterdeck.core.view import View
+from quarterdeck.games import GAMES
+from quarterdeck.lab.plan import Plan, Player
+
+GAME = GAMES["freibeuter"]
+
+
+class Spy(Bot):
+    """Looks, and notes what it is handed."""
+
+    name: ClassVar[str] = "spy"
+    views: ClassVar[list[View | None]] = []
+    lucks: ClassVar[list[Luck]] = []
+
+    def choose(self, view: View | None, legal: Sequence[int], luck: Luck) -> int:
+        Spy.views.append(view)
+        Spy.lucks.append(luck)
+        return legal[luck.below(len(legal))]
+
+
+def test_the_ladder_lists_bots_by_their_names() -> None:
+    assert LADDER["deckhand"] is Deckhand
+    assert all(bot.name == name for name, bot in LADDER.items())
+
+
+def test_the_deckhand_chooses_every_action_about_equally_often() -> None:
+    luck = FastLuck(3)
+    chosen = [Deckhand().choose(None, [4, 7, 9], luck) for _ in range(900)]
+    assert all(250 < chosen.count(action) < 350 for action in (4, 7, 9))
+
+
+def test_a_bot_that_looks_gets_its_own_view_and_nothing_else() -> None:
+    Spy.views.clear()
+    Spy.lucks.clear()
+    plan = Plan(GAME, (Deckhand, Spy), 1, GAME.choose(), GAME.data())
+    Player(plan).play(1)
+    assert Spy.views
+    for view in Spy.views:
+        assert type(view) is GAME.view
+        assert view.seat == 1
+    assert len({id(luck) for luck in Spy.lucks}) == 1
+
+
+def test_a_bot_plays_the_same_whether_or_not_a_referee_writes_it_down(tmp_path: Path) -> None:
+    plan = Plan(GAME, (Spy, Deckhand), 2, GAME.choose(), GAME.data())
+    recorded = Plan(GAME, (Spy, Deckhand), 2, GAME.choose(), GAME.data(), tmp_path)
+    assert Player(plan).play(4) == Player(recorded).play(4)

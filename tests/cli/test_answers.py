@@ -1,0 +1,93 @@
+"""What people type is understood, or answered with a sentence."""
+
+import pytest
+
+from quarterdeck.cli.answers import Answers, Unclear
+from quarterdeck.core.words import words_of
+from quarterdeck.games import GAMES
+
+GAME = GAMES["freibeuter"]
+LEGAL = ["board A1", "board C4", "place C4", "place D5", "cash C4", "dutchman row B2", "dutchman column B2"]
+
+
+def answers(language: str = "en", legal: list[str] = LEGAL) -> Answers:
+    return Answers(GAME, words_of(language, GAME.folder), [GAME.alphabet.action(words) for words in legal])
+
+
+def understood(text: str, language: str = "en", legal: list[str] = LEGAL) -> str:
+    return GAME.alphabet.words(answers(language, legal).find(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("1", "board A1"),
+        ("7", "dutchman column B2"),
+        ("board c4", "board C4"),
+        ("  PLACE   d5 ", "place D5"),
+        ("d5", "place D5"),
+        ("b c4", "board C4"),
+        ("ca c", "cash C4"),
+        ("dutchman col b2", "dutchman column B2"),
+        ("dut row", "dutchman row B2"),
+    ],
+)
+def test_numbers_words_and_beginnings_of_words(text: str, meant: str) -> None:
+    assert understood(text) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("aborder c4", "board C4"),
+        ("hollandais rangee b2", "dutchman row B2"),
+        ("Hollandais RANGÉE B2", "dutchman row B2"),
+        ("enc c4", "cash C4"),
+        ("place d5", "place D5"),
+    ],
+)
+def test_french_words_with_or_without_accents_and_the_records_words(text: str, meant: str) -> None:
+    assert understood(text, "fr") == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("c4", "input-several"),
+        ("board", "input-several"),
+        ("0", "input-number"),
+        ("8", "input-number"),
+        ("9" * 5000, "input-number"),
+        ("plaice c4", "input-unknown"),
+        ("z9", "input-unknown"),
+        ("-1", "input-unknown"),
+        ("c4 board", "input-unknown"),
+    ],
+)
+def test_what_is_unclear_gets_one_sentence(text: str, key: str) -> None:
+    with pytest.raises(Unclear) as unclear:
+        answers().find(text)
+    assert unclear.value.key == key
+    assert "\n" not in words_of("en").say(unclear.value.key, unclear.value.slots)
+
+
+@pytest.mark.parametrize("text", ["board b2", "bo B2", "draw sea", "resolve a1"])
+def test_an_illegal_action_that_is_written_out_is_left_to_the_referee(text: str) -> None:
+    assert understood(text) not in LEGAL
+
+
+def test_a_long_list_of_choices_comes_last() -> None:
+    ships = [f"board {column}{row}" for row in range(1, 3) for column in "ABCDEF"]
+    groups = answers(legal=[*ships, "place C4"]).groups
+    assert [group.title for group in groups] == ["Card: place a boat", "Board a ship"]
+    assert groups[0].choices[0].number == 1
+
+
+def test_every_action_is_found_by_its_own_words() -> None:
+    everything = [GAME.alphabet.words(action) for action in range(len(GAME.alphabet))]
+    for language in ("en", "fr"):
+        found = answers(language, everything)
+        for choice in found.choices:
+            assert found.find(found.typed(choice.action)) == choice.action
+            assert found.find(GAME.alphabet.words(choice.action)) == choice.action
+            assert found.find(str(choice.number)) == choice.action

@@ -1,0 +1,98 @@
+"""The command line as a whole: help, versions, refusals, pipes."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from quarterdeck import __version__, compiled
+from quarterdeck.cli import COMMANDS, main
+from tests.cli.conftest import Run
+
+
+def test_the_version_says_how_the_rules_run_and_why(run: Run) -> None:
+    ran = run("--version")
+    assert ran.code == 0
+    assert ran.out == f"quarterdeck {__version__}: {compiled.MODE} ({compiled.WHY})\n"
+
+
+def test_without_a_command_there_is_help_with_the_exit_codes(run: Run) -> None:
+    ran = run()
+    assert ran.code == 0
+    assert all(command in ran.out for command in COMMANDS)
+    assert "130  interrupted" in ran.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_the_exit_codes(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert "exit codes:" in ran.out
+
+
+def test_an_unknown_command_is_refused_in_a_sentence(run: Run) -> None:
+    assert run("sail").refused().startswith("There is no command “sail”; there are: games, play,")
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "rules", "bench"])
+def test_an_unknown_game_is_refused_in_a_sentence(run: Run, command: str) -> None:
+    assert run(command, "chess").refused() == "There is no game “chess”; there are: freibeuter.\n"
+
+
+def test_a_missing_game_is_refused_in_a_sentence(run: Run) -> None:
+    assert "required: GAME" in run("rules").refused()
+
+
+def test_an_unknown_language_is_refused_in_a_sentence(run: Run) -> None:
+    assert "invalid choice: 'de'" in run("rules", "freibeuter", "--lang", "de").refused()
+
+
+def test_the_package_runs_as_a_module_and_loads_no_game_for_its_version() -> None:
+    code = "import sys; from quarterdeck.cli import main; main(['--version']); print('quarterdeck.core' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("False\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "quarterdeck", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("quarterdeck ")
+
+
+def test_stale_compiled_code_is_refused_with_what_to_do() -> None:
+    code = (
+        "import sys; from quarterdeck import compiled; compiled.MODE = 'stale'; compiled.WHY = 'of a test';"
+        "from quarterdeck.cli import main; sys.exit(main(['games']))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("Compiled code is out of date: of a test. Run `make install`")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["rules", "freibeuter"], ["rules", "freibeuter", "--json"]])
+def test_nobody_reading_on_is_no_reason_to_complain(arguments: list[str]) -> None:
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "quarterdeck", *arguments]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, env=environment)
+    os.close(writing)
+    assert done.returncode == 141
+    assert done.stderr == b""
+
+
+def test_ctrl_c_anywhere_ends_with_130(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupt(values: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("quarterdeck.cli.games.run", interrupt)
+    assert main(["games"]) == 130
+    assert capsys.readouterr().err == "Interrupted.\n"
+
+
+def test_a_full_disk_is_a_sentence(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    def fill(values: object) -> int:
+        raise OSError(28, "No space left on device", "a.json")
+
+    monkeypatch.setattr("quarterdeck.cli.games.run", fill)
+    assert run("games").refused() == "a.json cannot be used: No space left on device.\n"

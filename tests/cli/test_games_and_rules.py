@@ -1,0 +1,47 @@
+"""`games` and `rules`."""
+
+from tests.cli.conftest import Run
+
+
+def test_games_are_listed_with_players_and_options_the_default_first(run: Run) -> None:
+    ran = run("games")
+    assert ran.code == 0
+    assert "Freibeuter, 2 to 4 players" in ran.out
+    assert ran.out.index("must_draw (default)") < ran.out.index("pile_empty")
+
+
+def test_games_for_machines(run: Run) -> None:
+    (game,) = run("games", "--json").json()
+    assert game["name"] == "freibeuter"
+    assert game["players"] == [2, 3, 4]
+    assert game["options"]["last_store"] == ["resolve_all", "instant"]
+
+
+def test_the_rulebook_has_the_game_and_the_house_with_labels(run: Run) -> None:
+    out = run("rules", "freibeuter").out
+    assert "F1.1" in out
+    assert "G1.9" in out
+    assert "Our ruling: " in out
+    assert "The book: " in out
+    assert all(len(line) <= 88 for line in out.splitlines())
+
+
+def test_one_clause_one_chapter_and_a_house_clause(run: Run) -> None:
+    assert run("rules", "freibeuter", "--clause", "f7.2").out.startswith("F7.2\n  The book: If the ship")
+    chapter = run("rules", "freibeuter", "--clause", "F7").out
+    assert all(f"F7.{number}" in chapter for number in range(1, 6))
+    assert "Notre décision : " in run("rules", "freibeuter", "--clause", "G1.7", "--lang", "fr").out
+
+
+def test_the_rules_for_machines(run: Run) -> None:
+    game, house = run("rules", "freibeuter", "--json").json()
+    assert game["title"] == "Freibeuter"
+    assert house["chapters"][0]["clauses"][0]["id"] == "G1.1"
+    clause = run("rules", "freibeuter", "--clause", "F10.3", "--json").json()
+    assert [paragraph["label"] for paragraph in clause["paragraphs"]] == ["book", "ruling", "option"]
+    assert run("rules", "freibeuter", "--clause", "F10", "--json").json()["clauses"][0]["id"] == "F10.1"
+
+
+def test_an_unknown_clause_is_refused_in_a_sentence(run: Run) -> None:
+    refused = run("rules", "freibeuter", "--clause", "F77").refused()
+    assert refused == "Freibeuter has no clause “F77”; there are F1.1 to F11.5 and G1.1 to G1.9.\n"

@@ -1,0 +1,209 @@
+"""`play`, at a terminal made for the test and without one."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+PROMPT = re.compile(r"(> |begin\.\s*|commencer\.\s*|see it\.\s*)(\x1b\[0m\s*)*$")
+
+
+class Terminal:
+    """A program on a terminal of 80 columns, driven line by line."""
+
+    def __init__(self, *arguments: str, rows: int = 45, **environment: str) -> None:
+        self.screen, inside = pty.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+        clean = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "quarterdeck", "play", "freibeuter", *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env={**clean, "TERM": "xterm-256color", **environment},
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C arrives
+        )
+        os.close(inside)
+        self.ended = False
+
+    def until_asked(self) -> str:
+        """Everything printed up to the next question or the end."""
+        text = b""
+        while not PROMPT.search(text.decode(errors="replace")):
+            ready, _, _ = select.select([self.screen], [], [], 20)
+            if not ready:
+                self.process.kill()
+                self.process.wait()
+                pytest.fail(f"nothing more came after {text.decode(errors='replace')}")
+            try:
+                more = os.read(self.screen, 65536)
+            except OSError:  # how Linux says that the other end is closed
+                more = b""
+            if not more:
+                self.ended = True
+                break
+            text += more
+        return text.decode(errors="replace")
+
+    def type(self, line: str) -> str:
+        os.write(self.screen, line.encode())
+        return self.until_asked()
+
+    def leave(self) -> int:
+        code = self.process.wait(timeout=60)
+        os.close(self.screen)
+        return code
+
+
+def test_a_whole_game_at_a_terminal(tmp_path: Path, run: Run) -> None:
+    record = tmp_path / "evening.json"
+    terminal = Terminal("--record", str(record))
+    printed = terminal.until_asked()
+    assert "Be the richest pirate" in printed
+    commitment = re.search(r"[0-9a-f]{64}", printed)
+    assert commitment
+    printed = terminal.type("\n")
+    assert "\x1b[2J" in printed
+    assert "\x1b[1;31m▲" in printed  # colours
+    decisions = 0
+    while not terminal.ended:
+        printed = terminal.type("1\n")
+        decisions += 1
+    assert decisions > 20
+    assert "The game is over" in printed
+    assert " wins." in printed
+    assert " in all." in printed
+    assert "The record of this game is in" in printed
+    assert terminal.leave() == 0
+    checked = run("check", record, "--json").json()
+    assert checked["ok"]
+    assert checked["luck_checked"]
+    assert commitment[0] in record.read_text(encoding="utf-8")
+
+
+def test_without_colour_there_are_still_shapes() -> None:
+    terminal = Terminal("--seed", "3", "--lang", "fr", NO_COLOR="1")
+    assert "Bienvenue à bord" in terminal.until_asked()
+    printed = terminal.type("\n")
+    assert "\x1b[31m" not in printed
+    assert "\x1b[1;31m" not in printed
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", printed)
+    assert "▲ Capitaine" in plain
+    assert "● Margot" in plain
+    printed = terminal.type("quitter\n")
+    assert "Vous quittez la table" in printed
+    assert terminal.leave() == 0
+
+
+def test_hot_seats_are_wiped_with_their_scrollback() -> None:
+    terminal = Terminal("--seats", "person:Ann,person:Bob", "--seed", "1")
+    terminal.until_asked()
+    assert "Pass the screen to" in terminal.type("\n")
+    assert "Your hand" in terminal.type("\n")
+    printed = terminal.type(" board c3\n")
+    if "Pass the screen to" not in printed:
+        printed = terminal.type("board a1\n")
+    assert printed.index("\x1b[3J") < printed.index("Pass the screen to")
+    terminal.type("\x04")
+    assert terminal.leave() == 0
+
+
+@pytest.mark.parametrize(("keys", "code"), [("\x03", 130), ("\x04", 0)])
+@pytest.mark.parametrize("turn", [0, 1])
+def test_ctrl_c_and_the_end_of_input_leave_with_a_sentence(keys: str, code: int, turn: int, tmp_path: Path) -> None:
+    terminal = Terminal("--seed", "1", "--record", str(tmp_path / "none.json"))
+    terminal.until_asked()
+    for _ in range(turn):
+        terminal.type("\n")
+    printed = terminal.type(keys)
+    assert "You leave the table; this game stays unfinished." in printed
+    assert "No record is written" in printed
+    assert "Traceback" not in printed
+    assert terminal.leave() == code
+    assert not (tmp_path / "none.json").exists()
+
+
+def test_only_bots_at_a_terminal_play_a_game_to_look_at() -> None:
+    terminal = Terminal("--seats", "deckhand,deckhand:Zed", "--seed", "1")
+    printed = terminal.until_asked()
+    assert terminal.ended
+    assert "Zed" in printed
+    assert "left out" not in printed
+    assert terminal.leave() == 0
+
+
+# Without a terminal
+
+
+class NoTerminal:
+    def isatty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", NoTerminal())
+
+
+@pytest.mark.usefixtures("no_terminal")
+def test_without_a_terminal_bots_show_how_it_goes(run: Run) -> None:
+    ran = run("play", "freibeuter", "--players", 3, "--seed", 2)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "is played at a terminal" in ran.out
+    assert " goes first." in ran.out
+    assert re.search(r"… \d+ lines left out …", ran.out)
+    assert " wins." in ran.out
+    assert len(ran.out.splitlines()) < 80
+    assert max(len(line.rstrip()) for line in ran.out.splitlines()) <= 80
+    assert ran == run("play", "freibeuter", "--players", 3, "--seed", 2)
+
+
+@pytest.mark.usefixtures("no_terminal")
+def test_without_a_terminal_it_is_told_in_french_too_and_recorded(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "shown.json"
+    ran = run("play", "freibeuter", "--lang", "fr", "--record", record)
+    assert "se joue dans un terminal" in ran.out
+    assert "L’enregistrement de cette partie est dans" in ran.out
+    assert "luck follows from the key" in run("check", record).out
+
+
+BAD = {
+    ("--seats", "you,admiral"): "Nobody called “admiral” can sit down; a seat is you, person:Name, or deckhand.",
+    ("--seats", "you,you,you", "--players", "2"): "--seats names 3 players, but --players asks for 2.",
+    ("--seats", "you"): "1 player is not possible",
+    ("--players", "9"): "9 players are not possible",
+    ("--players", "-1"): "it must be at least 1",
+    ("--seed", "x"): "“x” is not a whole number",
+    ("--lang", "de"): "invalid choice: 'de'",
+    ("--option", "colour=red"): "There is no option “colour”",
+    ("--data", "/nowhere.toml"): "The data file /nowhere.toml cannot be read",
+    ("--record", "/nowhere/a.json"): "/nowhere/a.json cannot be written: there is no folder /nowhere.",
+    ("--record", "/"): "/ cannot be written: it is a folder.",
+    ("--record", "/proc/a.json"): "Nothing can be written into /proc",
+}
+
+
+@pytest.mark.usefixtures("no_terminal")
+@pytest.mark.parametrize("arguments", BAD, ids=" ".join)
+def test_what_cannot_be_played_is_refused_in_a_sentence(run: Run, arguments: tuple[str, ...]) -> None:
+    assert BAD[arguments] in run("play", "freibeuter", *arguments).refused()
+
+
+def test_a_closed_terminal_ends_the_program() -> None:
+    terminal = Terminal("--seed", "1")
+    terminal.until_asked()
+    os.close(terminal.screen)
+    assert terminal.process.wait(timeout=60) in (0, 2, 141, -signal.SIGHUP)

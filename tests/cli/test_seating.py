@@ -1,0 +1,67 @@
+"""Who sits where."""
+
+import pytest
+
+from quarterdeck.cli.arguments import BadCommand
+from quarterdeck.cli.seating import read_seats
+from quarterdeck.core.errors import BadSetting
+from quarterdeck.core.words import words_of
+from quarterdeck.games import GAMES
+
+GAME = GAMES["freibeuter"]
+
+
+def sitting(seats: str | None, players: int | None = None, language: str = "en") -> list[tuple[str, str]]:
+    seated = read_seats(GAME, seats, players, words_of(language, GAME.folder))
+    return [(seat.name, seat.bot.name if seat.bot else "") for seat in seated]
+
+
+def test_by_default_one_person_meets_a_deckhand() -> None:
+    assert sitting(None) == [("Captain", ""), ("Moll", "deckhand")]
+    assert sitting(None, language="fr") == [("Capitaine", ""), ("Margot", "deckhand")]
+
+
+def test_deckhands_fill_up_the_table() -> None:
+    assert [bot for _, bot in sitting(None, 4)] == ["", "deckhand", "deckhand", "deckhand"]
+    assert sitting("deckhand,you", 3) == [("Moll", "deckhand"), ("Captain", ""), ("Jack", "deckhand")]
+
+
+def test_people_and_bots_can_have_names() -> None:
+    assert sitting("person:Ann,deckhand:Moll,deckhand") == [("Ann", ""), ("Moll", "deckhand"), ("Jack", "deckhand")]
+
+
+def test_everybody_has_a_name_of_their_own() -> None:
+    assert [name for name, _ in sitting("you,you,you,deckhand:captain 2")] == [
+        "Captain",
+        "Captain 3",
+        "Captain 4",
+        "captain 2",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "reason"),
+    [
+        ("you,admiral", "Nobody called “admiral” can sit down"),
+        ("you,", "Nobody called “” can sit down"),
+        ("person,you", "has no name"),
+        ("person:,you", "has no name"),
+        ("person:Ann,person:ann", "the same name"),
+        ("person:" + "x" * 21 + ",you", "at most 20"),
+        ("person:\x1b[2J,you", "printable"),
+    ],
+)
+def test_impossible_seats_are_refused_in_a_sentence(seats: str, reason: str) -> None:
+    with pytest.raises(BadCommand, match=reason):
+        sitting(seats)
+
+
+@pytest.mark.parametrize(("seats", "players"), [("you", None), ("you,you,you,you,you", None), (None, 5)])
+def test_too_few_or_too_many_are_refused(seats: str | None, players: int | None) -> None:
+    with pytest.raises(BadSetting):
+        sitting(seats, players)
+
+
+def test_more_seats_than_players_are_refused_in_a_sentence() -> None:
+    with pytest.raises(BadCommand, match="--seats names 3 players, but --players asks for 2"):
+        sitting("you,you,you", 2)

@@ -1,0 +1,27 @@
+"""Sets as bits, also beyond the thirty-first, where the compiler gets shifts wrong."""
+
+import pytest
+
+from quarterdeck.core.bits import BIT, WIDTH, count, kth, lowest, members
+from quarterdeck.core.luck import FastLuck
+
+
+def test_every_place_has_a_bit_of_its_own() -> None:
+    assert [BIT[place] for place in range(WIDTH)] == [2**place for place in range(WIDTH)]
+    assert [lowest(BIT[place]) for place in range(WIDTH)] == list(range(WIDTH))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_sets_are_counted_and_listed(seed: int) -> None:
+    luck = FastLuck(seed)
+    chosen = [place for place in range(WIDTH) if luck.below(3) == 0] or [61]
+    mask = sum(BIT[place] for place in chosen)
+    assert members(mask) == chosen
+    assert count(mask) == len(chosen)
+    assert lowest(mask) == chosen[0]
+    assert [kth(mask, k) for k in range(len(chosen))] == chosen
+
+
+def test_the_empty_set_has_no_members() -> None:
+    assert members(0) == []
+    assert count(0) == 0

@@ -1,0 +1,69 @@
+"""Rulebooks by clause."""
+
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.core.book import Paragraph, read_book
+from quarterdeck.core.errors import BadWords
+
+BOOK = """# A Game
+What it is.
+
+And for whom.
+
+## X1 Set-up
+### X1.1
+The book says so.
+
+> ruling: We say so.
+
+> option `short`: Shorter.
+
+### X1.2
+> recon: It may be so.
+
+## X6 End
+### X6.1
+It ends.
+"""
+
+
+def book_of(folder: Path, text: str) -> Path:
+    (folder / "book.en.md").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_book_is_read_by_chapter_and_clause(tmp_path: Path) -> None:
+    book = read_book(book_of(tmp_path, BOOK), "en")
+    assert book.title == "A Game"
+    assert book.introduction == "What it is.\n\nAnd for whom."
+    assert [chapter.title for chapter in book.chapters] == ["X1 Set-up", "X6 End"]
+    assert list(book.clauses()) == ["X1.1", "X1.2", "X6.1"]
+
+
+def test_each_paragraph_says_whose_word_it_is(tmp_path: Path) -> None:
+    book = read_book(book_of(tmp_path, BOOK), "en")
+    assert book.clause("x1.1").paragraphs == (
+        Paragraph("book", "The book says so."),
+        Paragraph("ruling", "We say so."),
+        Paragraph("option", "Shorter.", "short"),
+    )
+
+
+def test_an_unknown_clause_is_refused_with_what_there_is(tmp_path: Path) -> None:
+    with pytest.raises(BadWords, match=r"A Game has no clause “X9”; it goes from X1.1 to X6.1."):
+        read_book(book_of(tmp_path, BOOK), "en").clause("X9")
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"), [("#### X1", ":20 is no heading"), ("> rumour: so", ":20 has no known mark")]
+)
+def test_what_is_neither_heading_nor_marked_is_refused(tmp_path: Path, line: str, fault: str) -> None:
+    with pytest.raises(ValueError, match=fault):
+        read_book(book_of(tmp_path, BOOK + line + "\n"), "en")
+
+
+def test_a_clause_stands_once(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"X1\.1 stands twice"):
+        read_book(book_of(tmp_path, BOOK + "### X1.1\nAgain.\n"), "en")

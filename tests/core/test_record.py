@@ -1,0 +1,115 @@
+"""Records are read with sentences for whatever is wrong with them."""
+
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.core import record as record_module
+from quarterdeck.core.errors import BadRecord, BadWords
+from quarterdeck.core.luck import Draw, Wish
+from quarterdeck.core.record import LONGEST, Acted, Said, line, parse, read, read_file
+from quarterdeck.games.freibeuter import FREIBEUTER
+from tests.madeup import SMUGGLERS
+from tests.madeup.positions import record_of
+
+RECORD = record_of(2, "first 0").json().encode()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (b"", "It is not JSON"),
+        (b"\xff", "It is not JSON"),
+        (b"[]", "It is not JSON"),
+        (b"[" * 5000, "It is not JSON"),
+        (b"{}", "no field “quarterdeck”"),
+        (b'{"quarterdeck": "one"}', "no field “quarterdeck”"),
+        (b'{"quarterdeck": 2}', "format 2; this Quarterdeck reads formats up to 1"),
+        (b'{"quarterdeck": 1}', "It is not a record"),
+        (RECORD.replace(b'"log"', b'"lag"'), "It is not a record"),
+        (RECORD.replace(b'"first 0"', b"7"), "It is not a record"),
+        (b" " * (LONGEST + 1), "more than 16 MiB"),
+    ],
+)
+def test_what_is_no_record_is_refused(text: bytes, sentence: str) -> None:
+    with pytest.raises(BadRecord, match=sentence):
+        read(text)
+
+
+def test_a_record_is_read_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(RECORD)
+    assert read_file(path) == record_of(2, "first 0")
+    with pytest.raises(BadRecord, match="cannot be read: No such file"):
+        read_file(tmp_path / "other.json")
+    with pytest.raises(BadRecord, match="cannot be read"):
+        read_file(tmp_path)
+
+
+def test_a_file_that_is_too_long_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(RECORD)
+    monkeypatch.setattr(record_module, "LONGEST", 100)
+    with pytest.raises(BadRecord, match="too much for a record"):
+        read_file(path)
+
+
+def test_a_record_has_one_log_entry_a_line() -> None:
+    text = record_of(2, "first 0", "role spy spy").json()
+    assert '  "first 0",\n  "role spy spy"\n' in text
+    assert text.endswith("}\n")
+
+
+# Log lines
+
+
+def test_entries_and_lines_are_the_same_thing() -> None:
+    action = SMUGGLERS.alphabet.action("lay rum saying silk")
+    entries: dict[str, Acted | Said] = {"1: lay rum saying silk": Acted(1, action), "0 says: trust 1": Said(0, 1)}
+    for text, entry in entries.items():
+        assert line(SMUGGLERS, entry) == text
+        assert parse(SMUGGLERS, text) == entry
+    assert line(SMUGGLERS, Draw(2, 0, 1, 4, 9)) == "deal silk (4 of 9)"
+
+
+def wishes(text: str) -> list[tuple[int, int, int, int]]:
+    parsed = parse(SMUGGLERS, text)
+    assert isinstance(parsed, list)
+    assert all(isinstance(wish, Wish) for wish in parsed)
+    return [(wish.point, wish.thing, wish.k, wish.n) for wish in parsed]
+
+
+def test_one_line_may_hold_several_outcomes() -> None:
+    assert wishes("deal silk (4 of 9)") == [(2, 1, 4, 9)]
+    assert wishes("deal silk rum silk") == [(2, 1, -1, -1), (2, 0, -1, -1), (2, 1, -1, -1)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "deal",
+        "deal ",
+        "deal gold",
+        "deal silk rum (1 of 9)",
+        "deal silk (x of 9)",
+        "deal silk (" + "9" * 5000 + " of 9)",
+        "deel silk",
+        "0: dance",
+        "0:fish",
+        "-1: fish",
+        "٣: fish",
+        "9" * 5000 + ": fish",
+        "0 says: nothing",
+        "0 says fish",
+        "0: fish\n1: fish",
+    ],
+)
+def test_a_line_that_says_nothing_is_refused(text: str) -> None:
+    with pytest.raises(BadWords):
+        parse(SMUGGLERS, text)
+
+
+def test_nobody_says_anything_in_a_game_without_statements() -> None:
+    with pytest.raises(BadWords, match="has no statements"):
+        parse(FREIBEUTER, "0 says: trust 1")

@@ -1,0 +1,14 @@
+"""A view of the made-up game as text: a line for each thing it shows."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from quarterdeck.core.drawing import Line, Segment
+from quarterdeck.core.words import Words
+from tests.madeup.view import SmugglersView
+
+
+def draw(view: SmugglersView, names: Sequence[str], words: Words, width: int) -> list[Line]:
+    """Every field with its value."""
+    return [(Segment(f"{name}: ", "dim"), Segment(repr(value))) for name, value in msgspec.structs.asdict(view).items()]

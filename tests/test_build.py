@@ -1,0 +1,124 @@
+"""The compiled build: which mode runs, and that stale compiled code never does."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quarterdeck import compiled
+
+SOURCE = compiled.PACKAGE.parent
+
+
+def ask(source: Path, program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in a fresh Python that finds the package in a folder."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("QUARTERDECK", "COVERAGE"))}
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env={**inherited, "PYTHONPATH": str(source), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the package as it is, extensions and all."""
+    source = tmp_path / "src"
+    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__"))
+    return source
+
+
+SHOW = "from quarterdeck import compiled; import quarterdeck.core.bits as bits; print(compiled.MODE, bits.__file__)"
+
+
+@pytest.mark.compiled
+def test_where_there_is_a_compiler_the_rules_run_compiled() -> None:
+    assert compiled.MODE == "compiled", compiled.WHY
+
+
+@pytest.mark.compiled
+def test_compiled_code_runs_where_it_fits_its_sources(checkout: Path) -> None:
+    mode, file = ask(checkout, SHOW).stdout.split()
+    assert mode == "compiled"
+    assert not file.endswith(".py")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("edited", ["core/luck.py", "core/errors.py", "games/freibeuter/rules.py"])
+def test_edited_sources_refuse_to_run_stale_code(checkout: Path, edited: str) -> None:
+    with (checkout / "quarterdeck" / edited).open("a") as file:
+        file.write("# edited\n")
+    done = ask(checkout, "import quarterdeck.games")
+    assert done.returncode == 1
+    assert "StaleBuild" in done.stderr
+    assert "make install" in done.stderr
+    pure = ask(checkout, SHOW, QUARTERDECK_PURE="1").stdout.split()
+    assert pure[0] == "interpreted"
+    assert pure[1].endswith(".py")
+
+
+@pytest.mark.compiled
+def test_a_build_that_was_broken_off_runs_the_sources(checkout: Path) -> None:
+    """The stamp goes first and comes back last, so extensions without it are not trusted."""
+    (checkout / "quarterdeck" / "compiled.json").unlink()
+    mode, file = ask(checkout, SHOW).stdout.split()
+    assert mode == "interpreted"
+    assert file.endswith(".py")
+
+
+def test_without_anything_compiled_the_sources_run_and_say_so(checkout: Path) -> None:
+    for path in [*checkout.rglob("*.so"), checkout / "quarterdeck" / "compiled.json"]:
+        path.unlink(missing_ok=True)
+    done = ask(
+        checkout, "from quarterdeck import compiled; import quarterdeck.games; print(compiled.MODE, compiled.WHY)"
+    )
+    assert done.stdout.startswith("interpreted nothing is compiled")
+
+
+@pytest.mark.compiled
+def test_code_compiled_for_another_python_is_not_used(checkout: Path) -> None:
+    stamp = checkout / "quarterdeck" / "compiled.json"
+    stamp.write_text(json.dumps({**json.loads(stamp.read_text()), "python": ".cpython-399-moon.so"}))
+    assert ask(checkout, SHOW).stdout.startswith("interpreted")
+
+
+def test_every_part_of_the_core_counts_for_every_group() -> None:
+    """A game compiled against another core is stale too."""
+    assert compiled.digest("core") != compiled.digest("games/freibeuter")
+    assert set(compiled.stamp()) == {"python", *compiled.GROUPS}
+
+
+PLAY = """
+from quarterdeck import compiled
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.playout import playout
+from quarterdeck.games import GAMES
+print(compiled.MODE, playout(GAMES["freibeuter"].setting(2).new(FastLuck(1)), FastLuck(2)))
+"""
+
+
+def test_without_a_compiler_the_package_builds_plays_interpreted_and_says_so(tmp_path: Path) -> None:
+    root = SOURCE.parent
+    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(root / name, tmp_path / name)
+    unbuilt = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "compiled.json")
+    shutil.copytree(SOURCE, tmp_path / "src", ignore=unbuilt)
+    build = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        cwd=tmp_path,
+        env={**os.environ, "CC": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "No C compiler found: the rules will run interpreted" in build.stdout + build.stderr
+    (wheel,) = (tmp_path / "dist").glob("*-py3-none-any.whl")
+    shutil.unpack_archive(wheel, tmp_path / "installed", format="zip")
+    done = ask(tmp_path / "installed", PLAY)
+    assert done.stdout.startswith("interpreted "), done.stderr

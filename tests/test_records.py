@@ -1,0 +1,41 @@
+"""Stored records of every rules version are replayed for ever: they may be added to, never changed."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from quarterdeck.core.record import read_file
+from quarterdeck.core.replay import replay
+from tests.under_test import GAMES_UNDER_TEST
+
+FOLDER = Path(__file__).parent / "records"
+STORED = sorted(path.relative_to(FOLDER) for path in FOLDER.glob("*/v*/*.json"))
+
+
+@pytest.mark.parametrize("path", STORED, ids=str)
+def test_a_stored_record_replays_to_its_outcome(path: Path) -> None:
+    record = read_file(FOLDER / path)
+    assert (record.game, f"v{record.rules}") == (path.parts[0], path.parts[1])
+    assert record.outcome is not None
+    referee = replay(GAMES_UNDER_TEST, record)
+    assert referee.record() == msgspec.structs.replace(record, luck=None)
+
+
+def test_every_version_of_a_game_that_has_records_has_one() -> None:
+    games = {path.parts[0] for path in STORED}
+    assert "smugglers" in games
+    for name in games:
+        versions = {f"v{version}" for version in range(1, GAMES_UNDER_TEST[name].version + 1)}
+        assert {path.parts[1] for path in STORED if path.parts[0] == name} == versions
+
+
+def test_an_old_record_keeps_the_rule_it_was_played_by() -> None:
+    """X6.3: the spies won what the smugglers would win since version 2."""
+    record = read_file(FOLDER / "smugglers/v1/worth-just-the-target.json")
+    old = replay(GAMES_UNDER_TEST, record).outcome
+    new = replay(GAMES_UNDER_TEST, msgspec.structs.replace(record, rules=2, outcome=None)).outcome
+    assert old is not None
+    assert new is not None
+    assert {old.teams[seat] for seat in old.winners} == {"spy"}
+    assert {new.teams[seat] for seat in new.winners} == {"smuggler"}
