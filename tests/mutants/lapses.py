@@ -7,7 +7,23 @@ CHOICES = "games/freibeuter/choices.py"
 POSITION = "games/freibeuter/position.py"
 SIGHT = "games/freibeuter/sight.py"
 
+MADE_UP = "tests/madeup/rules.py"  # Freibeuter has nothing simultaneous and no secret parts of actions
+
 LAPSES: list[Mutant] = [
+    mutant(
+        "whoever chooses last begins",
+        MADE_UP,
+        "        self.chosen[seat] = card\n",
+        "        self.chosen[seat] = card\n        self.turn = seat\n",
+        law("simultaneous_decisions_commute", game="smugglers"),
+    ),
+    mutant(
+        "what one chose is told before all have chosen",
+        MADE_UP,
+        '"chose-own", own, "chose", {"seat": seat})',
+        '"chose-own", own, "chose-own", own)',
+        law("secret_parts_stay_secret", game="smugglers"),
+    ),
     mutant(
         "the outcome cites a clause that does not exist",
         RULES,
@@ -98,6 +114,7 @@ LAPSES: list[Mutant] = [
         "        state.waiting |= BIT[REGION_NUMBERS[word]]\n",
         "        state.waiting |= BIT[REGION_NUMBERS[word]] & 1\n",
         law("imagined_worlds_can_be_imagined_from"),
+        games=24,
     ),
     mutant(
         "wealth betrays the hand in a way that redealing also would",

@@ -11,13 +11,13 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "quarterdeck"
 
 BOOK = "tests/games/freibeuter/test_by_the_book.py::test_the_rules_play_as_the_naive_rules_do[{players}]"
-LAW = "tests/laws/test_laws.py::test_the_law_holds[{law}-freibeuter-{players}]"
+LAW = "tests/laws/test_laws.py::test_the_law_holds[{law}-{game}-{players}]"
 TWIN = "tests/games/freibeuter/test_twins.py::{name}"
 IMAGINE = "tests/laws/test_imagining.py::test_{how}_reaches_every_world_alike[freibeuter-2]"
 
 
-def law(name: str, players: int = 3) -> str:
-    return LAW.format(law=name, players=players)
+def law(name: str, players: int = 3, game: str = "freibeuter") -> str:
+    return LAW.format(law=name, game=game, players=players)
 
 
 def book(players: int = 3) -> str:
@@ -30,14 +30,14 @@ def twin(name: str) -> str:
 
 @dataclass(frozen=True)
 class Patch:
-    """One change of one file; `old` must stand in it exactly once."""
+    """One change of one file of the package, or of `tests/`; `old` must stand in it exactly once."""
 
     file: str
     old: str
     new: str
 
-    def apply(self, package: Path) -> None:
-        path = package / self.file
+    def apply(self, folder: Path) -> None:
+        path = folder / self.file if self.file.startswith("tests/") else folder / "quarterdeck" / self.file
         text = path.read_text(encoding="utf-8")
         found = text.count(self.old)
         if found != 1:
@@ -64,10 +64,13 @@ def mutant(name: str, file: str, old: str, new: str, caught_by: str, games: int 
     return Mutant(name, (Patch(file, old, new),), caught_by, games)
 
 
-def copy_package(folder: Path) -> Path:
-    """The sources without extensions; with their byte code, which saves time."""
-    shutil.copytree(PACKAGE, folder / "quarterdeck", ignore=shutil.ignore_patterns("*.so", "compiled.json"))
-    return folder / "quarterdeck"
+def copy_sources(folder: Path, *, tests: bool = False) -> None:
+    """The package without extensions, with its byte code, which saves time; and the tests if they are to be changed."""
+    unwanted = shutil.ignore_patterns("*.so", "compiled.json")
+    shutil.copytree(PACKAGE, folder / "quarterdeck", ignore=unwanted)
+    if tests:
+        shutil.copytree(ROOT / "tests", folder / "tests")
+        shutil.copy2(ROOT / "pyproject.toml", folder)
 
 
 def environment(folder: Path, games: int) -> dict[str, str]:
@@ -79,7 +82,8 @@ def environment(folder: Path, games: int) -> dict[str, str]:
 
 def run_tests(folder: Path, tests: list[str], games: int) -> subprocess.CompletedProcess[str]:
     """Run these tests on the copy in a folder."""
+    root = folder if (folder / "tests").exists() else ROOT
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     return subprocess.run(
-        command, capture_output=True, text=True, env=environment(folder, games), cwd=ROOT, check=False, timeout=120
+        command, capture_output=True, text=True, env=environment(folder, games), cwd=root, check=False, timeout=120
     )

@@ -213,6 +213,7 @@ class NaiveFreibeuter:
 
     def end(self, clause: str) -> None:
         self.phase, self.ended = "over", clause
+        self.waiting = []  # F11.1: tokens not yet resolved stay on the board
 
     def wealth(self, player: Player) -> int:
         ships = [self.components.ships[kind].value * (2 if kind in self.doubled else 1) for kind in player.captured]
