@@ -6,6 +6,7 @@
 
 import argparse
 import multiprocessing
+import signal
 import sys
 import time
 import traceback
@@ -161,7 +162,7 @@ def soak(arguments: argparse.Namespace) -> int:
     failures: list[str] = []
     stopped = ""
     print(f"{planned} games, the rules run {compiled.MODE} ({compiled.WHY})", flush=True)
-    pool = multiprocessing.Pool(arguments.jobs)
+    pool = multiprocessing.Pool(arguments.jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))  # Ctrl-C is for us
     try:
         shown = time.monotonic()
         done = 0
