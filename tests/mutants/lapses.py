@@ -56,7 +56,7 @@ LAPSES: list[Mutant] = [
         "a seat that does not exist is refused by a clause that does not",
         CHOICES,
         'IllegalAction("F1.1", "no-such-seat"',
-        'IllegalAction("F1.9", "no-such-seat"',
+        'IllegalAction("F1.1" + "9", "no-such-seat"',
         law("seats_beyond_all_numbers_are_refused"),
     ),
     mutant(
@@ -91,7 +91,7 @@ LAPSES: list[Mutant] = [
         "a telling cites a clause that does not exist",
         RULES,
         'listener.openly("F8.2", "doubler-encircled"',
-        'listener.openly("F8.9", "doubler-encircled"',
+        'listener.openly("F8.2" + "9", "doubler-encircled"',
         law("tellings_cite_clauses_and_fill_their_slots"),
     ),
     mutant(
