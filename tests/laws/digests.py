@@ -1,0 +1,44 @@
+"""Digests of whole games, to hold two ways of running the rules against each other.
+
+`python -m tests.laws.digests freibeuter 3 20` prints a line of digests for each of 20 games.
+"""
+
+import hashlib
+import json
+import sys
+
+import msgspec
+
+from quarterdeck import compiled
+from quarterdeck.core.record import line
+from tests.laws.cases import Case, cases
+from tests.laws.play import moments
+
+
+def digests(case: Case) -> dict[str, str]:
+    """What a game was, in short: its states, choices, views, tellings, and its log."""
+    parts = {name: hashlib.blake2b(digest_size=12) for name in ("states", "choices", "views", "tellings", "log")}
+    told = 0
+    for moment in moments(case):
+        referee, state = moment.referee, moment.state
+        parts["states"].update(state.fingerprint().encode())
+        parts["choices"].update(repr([state.legal(seat) for seat in state.actors()]).encode())
+        for viewer in moment.viewers:
+            if moment.number % 5 == 0 or moment.over:
+                parts["views"].update(msgspec.json.encode(referee.view(viewer)))
+            parts["tellings"].update(msgspec.json.encode(referee.tellings(viewer, told)))
+        told = referee.told
+        if moment.over:
+            lines = [line(moment.game, entry) for entry in referee.entries]
+            parts["log"].update("\n".join(lines).encode() + msgspec.json.encode(referee.outcome))
+    return {name: part.hexdigest() for name, part in parts.items()}
+
+
+def main(name: str, players: str, games: str) -> None:
+    print(json.dumps({"mode": compiled.MODE}))
+    for case in cases(name, int(players), int(games)):
+        print(json.dumps(digests(case)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

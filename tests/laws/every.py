@@ -1,0 +1,52 @@
+"""Every law that one game can keep or break, and how many games it is tried on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.laws import playing, secrets, twins, writing
+from tests.laws.cases import Case
+
+
+@dataclass(frozen=True)
+class Law:
+    """Raises AssertionError if a case breaks it.
+
+    `games` are tried by compiled tests, fewer by interpreted ones; the soak tries one in `soak` games.
+    """
+
+    check: Callable[[Case], None]
+    games: int = 200
+    soak: int = 1
+
+    @property
+    def name(self) -> str:
+        return self.check.__name__
+
+
+LAWS = (
+    Law(playing.the_game_ends),
+    Law(playing.pieces_are_conserved, games=60),
+    Law(playing.only_actors_may_act),
+    Law(playing.legal_actions_are_one_list),
+    Law(playing.legal_actions_apply),
+    Law(playing.refusals_change_nothing, games=60, soak=5),
+    Law(playing.seats_beyond_all_numbers_are_refused),
+    Law(playing.copies_are_independent),
+    Law(playing.simultaneous_decisions_commute),
+    Law(writing.codes_and_notation_round_trip),
+    Law(writing.the_record_alone_replays_the_game, games=70),
+    Law(writing.records_of_running_games_are_closed),
+    Law(writing.the_same_seed_gives_the_same_game, games=70),
+    Law(writing.tellings_cite_clauses_and_fill_their_slots),
+    Law(writing.views_are_frozen_and_can_be_sent_and_pasted, games=60, soak=5),
+    Law(writing.who_must_decide_is_public),
+    Law(secrets.views_survive_imagining, games=70, soak=2),
+    Law(secrets.imagined_worlds_can_be_imagined_from, games=70),
+    Law(secrets.choices_follow_from_the_view, games=70),
+    Law(secrets.refusals_follow_from_the_view, games=40, soak=5),
+    Law(secrets.tellings_follow_from_views, games=70),
+    Law(secrets.hidden_outcomes_stay_hidden, games=70),
+    Law(secrets.secret_parts_stay_secret),
+    Law(secrets.the_truth_has_no_wire_form),
+    Law(twins.twins_look_alike, games=40, soak=5),
+)

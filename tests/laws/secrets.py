@@ -1,0 +1,243 @@
+"""The laws that nothing leaks: whatever a seat sees, hears or may do follows from what it is entitled to know."""
+
+import copy
+import itertools
+import json
+import pickle
+
+import msgspec
+
+from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.game import Game
+from quarterdeck.core.luck import Draw, FastLuck, Luck, NotedLuck, Outcomes, ScriptedLuck
+from quarterdeck.core.state import State
+from quarterdeck.core.telling import Notebook, Telling
+from quarterdeck.core.view import View
+from tests.laws.cases import Case, choose
+from tests.laws.play import Moment, moments
+from tests.laws.playing import HUGE
+from tests.under_test import hooks_of
+
+NO_LUCK = ScriptedLuck([])
+
+
+def possible_worlds(moment: Moment, viewer: int) -> list[tuple[str, State]]:
+    """Other states that could be true for all a viewer knows."""
+    redealt = moment.state.copy()
+    redealt.redeal(viewer, moment.luck)
+    return [("redealt", redealt), ("imagined", moment.setting.imagine(moment.referee.view(viewer), moment.luck))]
+
+
+def views_survive_imagining(case: Case) -> None:
+    """`view(redeal(s, p), p) == view(s, p)`, the same through `imagine`, and pieces are conserved in both."""
+    conserve = hooks_of(case.name).conserve
+    for number, moment in enumerate(moments(case, every=3)):
+        for viewer in moment.viewers:
+            view = moment.referee.view(viewer)
+            for how, world in possible_worlds(moment, viewer):
+                seen = moment.setting.view(world, viewer)
+                assert seen == view, f"{moment}: {viewer} sees in a {how} world\n{seen}\ninstead of\n{view}"
+                if moment.over:
+                    assert world == moment.state, f"{moment}: all is laid open (G1.8) and {viewer} {how} another world"
+                if conserve is not None and number % 8 == 0:
+                    conserve(case.data, None, world, [])
+
+
+def choices_follow_from_the_view(case: Case) -> None:
+    """Who acts, what a seat may do, and the outcome are the same in all worlds of its view."""
+    for moment in moments(case, every=2):
+        for viewer in moment.viewers:
+            truth = choices(moment.state, viewer)
+            for how, world in possible_worlds(moment, viewer):
+                other = choices(world, viewer)
+                assert other == truth, f"{moment}: for {viewer} choices are {other} in a {how} world, in truth {truth}"
+
+
+def choices(state: State, viewer: int) -> tuple[object, ...]:
+    return (state.actors(), state.legal(viewer), state.outcome())
+
+
+def refusals_follow_from_the_view(case: Case) -> None:
+    """Every refusal has the same words in all worlds of a seat's view."""
+    codes = (*range(len(case.game.alphabet)), -1, len(case.game.alphabet), *HUGE)
+    for moment in moments(case, every=30):
+        for viewer in moment.viewers:
+            legal = moment.state.legal(viewer)
+            refused = [action for action in codes if action not in legal]
+            truth = [refusal(moment.state, viewer, action) for action in refused]
+            for how, world in possible_worlds(moment, viewer):
+                for action, text in zip(refused, truth, strict=True):
+                    other = refusal(world, viewer, action)
+                    assert other == text, (
+                        f"{moment}: {viewer} is refused with {other} in a {how} world, not with {text}"
+                    )
+
+
+def refusal(state: State, seat: int, action: int) -> tuple[object, ...]:
+    """All that a refusal holds, and so all that its words are made of."""
+    try:
+        state.apply(seat, action, NO_LUCK)
+    except IllegalAction as error:
+        return (error.args, vars(error))
+    raise AssertionError(f"action {action} of seat {seat} is not refused")
+
+
+class EchoLuck(Luck):
+    """Repeats the outcomes a viewer saw, and draws those it did not see anew."""
+
+    def __init__(self, game: Game, viewer: int, draws: list[Draw], luck: FastLuck) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.draws = [draw for draw in draws if seen_by(game, draw, viewer)]
+        self.luck = luck
+        self.echoed = 0
+        self.faithful = True  # as long as whatever the viewer saw could happen again
+
+    def choose(self, point: int, seat: int, n: int, outcomes: Outcomes) -> int:
+        if not seen_by(self.game, Draw(point, seat, 0, 0, n), self.viewer):
+            return self.luck.below(n)
+        if self.echoed < len(self.draws):
+            draw = self.draws[self.echoed]
+            self.echoed += 1
+            for k in range(n):
+                if draw.point == point and draw.seat == seat and outcomes.thing(point, k) == draw.thing:
+                    return k
+        self.faithful = False
+        return self.luck.below(n)
+
+
+def seen_by(game: Game, draw: Draw, viewer: int) -> bool:
+    seen = game.chances[draw.point].seen
+    return seen == "all" or (seen == "seat" and draw.seat == viewer)
+
+
+class After:
+    """What a viewer has of a world once an action was carried out there."""
+
+    def __init__(self, moment: Moment, world: State, viewer: int, luck: Luck, action: int) -> None:
+        listener = Notebook()
+        world.apply(moment.seat, action, luck, listener)
+        self.told: list[Telling] = [told.to(viewer) for told in listener.told]
+        self.view: View = moment.setting.view(world, viewer)
+        self.choices = choices(world, viewer)
+        self.over = not world.actors()
+
+
+def tellings_follow_from_views(case: Case) -> None:
+    """The same action in two worlds that a viewer cannot tell apart, with all chance it sees the same.
+
+    Where it is told the same, it sees the same and may do the same; and where it sees the same afterwards, it was told
+    the same: whatever a telling gives away, the view must show and remember. What may be given away, a game declares.
+    """
+    for moment in moments(case, every=4):
+        if moment.over:
+            continue
+        for viewer in moment.viewers:
+            luck = NotedLuck(FastLuck(moment.luck.below(2**30)))
+            truth = After(moment, moment.state.copy(), viewer, luck, moment.action)
+            for how, world in possible_worlds(moment, viewer):
+                if not world.is_legal(moment.seat, moment.action):
+                    assert viewer != moment.seat, f"{moment}: {viewer} may do {moment.action} in truth only"
+                    continue
+                echo = EchoLuck(moment.game, viewer, luck.draws, moment.luck)
+                other = After(moment, world, viewer, echo, moment.action)
+                if echo.faithful:
+                    compare(moment, viewer, f"a {how} world", truth, other)
+
+
+def compare(moment: Moment, viewer: int, where: str, truth: After, other: After) -> None:
+    words = f"{moment.seat}: {moment.game.alphabet.words(moment.action)}"
+    if truth.told == other.told:
+        assert truth.view == other.view, f"{moment}: after {words} {viewer} sees something else in {where}, untold"
+        assert truth.choices == other.choices, f"{moment}: after {words} {viewer} may do something else in {where}"
+        return
+    pairs = itertools.zip_longest(truth.told, other.told)
+    one, two = next((one, two) for one, two in pairs if one != two)
+    betrayed = f"{moment}: {words} tells {viewer} something hidden: {two} in {where}, in truth {one}"
+    assert truth.view != other.view, betrayed
+    revealing = hooks_of(moment.case.name).revealing
+    if revealing is not None:
+        assert {telling.key for telling in (one, two) if telling is not None} <= revealing, betrayed
+
+
+def hidden_outcomes_stay_hidden(case: Case) -> None:
+    """Chance that a viewer does not see makes no difference to anything it is told or shown by that action.
+
+    Except at the end, where all is laid open (G1.8).
+    """
+    for moment in moments(case):
+        if moment.over:
+            continue
+        luck = NotedLuck(FastLuck(moment.luck.below(2**30)))
+        dealt = moment.state.copy()
+        dealt.apply(moment.seat, moment.action, luck)
+        for viewer in moment.viewers:
+            if all(seen_by(moment.game, draw, viewer) for draw in luck.draws):
+                continue
+            same = EchoLuck(moment.game, viewer, luck.draws, FastLuck(moment.luck.below(2**30)))
+            other = EchoLuck(moment.game, viewer, luck.draws, FastLuck(moment.luck.below(2**30)))
+            one = After(moment, moment.state.copy(), viewer, same, moment.action)
+            two = After(moment, moment.state.copy(), viewer, other, moment.action)
+            if same.faithful and other.faithful and not (one.over or two.over):
+                assert one.told == two.told, f"{moment}: {viewer} is told of hidden chance: {one.told} and {two.told}"
+                assert one.view == two.view, f"{moment}: {viewer} sees hidden chance: {one.view} and {two.view}"
+                assert one.choices == two.choices, f"{moment}: what {viewer} may do depends on hidden chance"
+
+
+def secret_parts_stay_secret(case: Case) -> None:
+    """Two actions that differ in their secret part only are one to all others, until everybody has chosen (G1.5)."""
+    alphabet = case.game.alphabet
+    if not any(verb.secret for verb in alphabet.verbs):
+        return
+    for moment in moments(case):
+        if moment.over:
+            continue
+        shown = alphabet.shown(moment.action)
+        alike = [action for action in moment.state.legal(moment.seat) if alphabet.shown(action) == shown]
+        other = alike[moment.luck.below(len(alike))]
+        if other == moment.action:
+            continue
+        others_wait = len(moment.state.actors()) > 1
+        seed = moment.luck.below(2**30)
+        for viewer in moment.viewers:
+            if viewer == moment.seat:
+                continue
+            one = After(moment, moment.state.copy(), viewer, FastLuck(seed), moment.action)
+            two = After(moment, moment.state.copy(), viewer, FastLuck(seed), other)
+            compare(moment, viewer, f"the world of {alphabet.words(other)!r}", one, two)
+            if others_wait:
+                assert one.told == two.told, f"{moment}: {viewer} is told what {moment.seat} chose before all have"
+
+
+def the_truth_has_no_wire_form(case: Case) -> None:
+    for moment in moments(case, every=50):
+        state = moment.state
+        for send in (msgspec.json.encode, msgspec.msgpack.encode, msgspec.to_builtins, pickle.dumps, json.dumps):
+            try:
+                sent = send(state)
+            except (TypeError, NotImplementedError):
+                continue
+            raise AssertionError(f"{moment}: {send} sends the truth: {sent!r}")
+        try:
+            copy.deepcopy(state)
+        except TypeError:
+            pass
+        else:
+            raise AssertionError(f"{moment}: the truth can be copied behind its back")
+        other = moment.state.copy()
+        other.redeal(-1, moment.luck)
+        assert (repr(state), str(state)) == (repr(other), str(other)), f"{moment}: repr shows something hidden"
+
+
+def imagined_worlds_can_be_imagined_from(case: Case) -> None:
+    """Imagining from an imagined world's view gives worlds of the same view again, and choices there apply."""
+    for moment in moments(case, every=25):
+        for viewer in moment.viewers:
+            view = moment.referee.view(viewer)
+            for _, world in possible_worlds(moment, viewer):
+                again = moment.setting.imagine(moment.setting.view(world, viewer), moment.luck)
+                assert moment.setting.view(again, viewer) == view, (
+                    f"{moment}: {viewer} imagines twice, and another view"
+                )
+                for seat in world.actors():
+                    world.copy().apply(seat, choose(case, world, seat, moment.luck), moment.luck, Notebook())

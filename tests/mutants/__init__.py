@@ -1,0 +1,1 @@
+"""Mutants: deliberate leaks and broken rules that the tests must catch."""
