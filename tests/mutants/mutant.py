@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "quarterdeck"
 
-BOOK = "tests/games/freibeuter/test_by_the_book.py::test_the_rules_play_as_the_naive_rules_do[{players}]"
+BOOK = "tests/games/freibeuter/test_by_the_book.py::test_the_rules_play_as_the_second_reading_does[{players}]"
 LAW = "tests/laws/test_laws.py::test_the_law_holds[{law}-{game}-{players}]"
 TWIN = "tests/games/freibeuter/test_twins.py::{name}"
 IMAGINE = "tests/laws/test_imagining.py::test_{how}_reaches_every_world_alike[freibeuter-2]"

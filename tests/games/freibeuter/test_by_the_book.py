@@ -1,4 +1,4 @@
-"""The rules play as the naive ones do, which were written from the clauses alone."""
+"""The rules play as a second reading of the book does, which was written from the clauses alone."""
 
 import os
 
@@ -13,6 +13,6 @@ GAMES_TO_PLAY = int(os.environ.get("QUARTERDECK_LAW_GAMES", "100" if compiled.MO
 
 @pytest.mark.law
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_rules_play_as_the_naive_rules_do(players: int) -> None:
+def test_the_rules_play_as_the_second_reading_does(players: int) -> None:
     for case in cases("freibeuter", players, GAMES_TO_PLAY):
         plays_by_the_book(case)

@@ -1,19 +1,13 @@
 """Whole games, followed by a second and slower reading of the book: both must always say the same."""
 
 from collections import Counter
-from typing import cast
 
 import pytest
 
-from quarterdeck.core.luck import Draw
-from quarterdeck.core.record import line
-from quarterdeck.core.referee import Referee
 from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.options import FreibeuterOptions
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from tests.games.freibeuter.by_the_book import Follower
 from tests.games.freibeuter.picture import components
-from tests.games.freibeuter.second_reading import CROSSINGS, SecondReading
-from tests.games.freibeuter.walks import STYLES, public, walk
+from tests.games.freibeuter.walks import STYLES, walk
 
 # Boxes in which rare things happen: credit, no boats, the last store, empty piles, hands of one card
 BOXES = {
@@ -38,58 +32,14 @@ BOXES = {
 }
 
 
-def lines(referee: Referee, since: int) -> tuple[list[str], list[str]]:
-    """What was done and what was drawn from an entry on, in words."""
-    done: list[str] = []
-    drawn: list[str] = []
-    for entry in referee.entries[since:]:
-        if isinstance(entry, Draw):
-            drawn.append(line(referee.game, entry).split(" (")[0])
-        else:
-            done.append(line(referee.game, entry).split(": ")[1])
-    return done, drawn
-
-
-def compare(reading: SecondReading, referee: Referee) -> None:
-    view = public(referee)
-    assert referee.actors() == ([] if reading.ended else [reading.turn])
-    assert view.tokens == reading.tokens
-    assert view.gone == {crossing: reading.gone[crossing] for crossing in CROSSINGS if crossing in reading.gone}
-    assert set(view.waiting) == reading.waiting
-    assert (view.dutchman or "") == reading.dutchman
-    assert (view.sea_pile, view.dutchman_pile) == (reading.sea.total(), reading.cards.total())
-    assert Counter(view.discards.sea + view.discards.dutchman) == Counter(reading.discards)
-    for seat, owner in enumerate(view.owners):
-        assert (owner.money, owner.debt, owner.stock) == (reading.money[seat], reading.debt[seat], reading.stock[seat])
-        assert Counter(owner.boats) == Counter(reading.boats[seat])
-        assert set(owner.boarded) == {crossing for crossing, boarder in reading.aboard.items() if boarder == seat}
-        assert owner.captured == tuple(reading.captured[seat].count(f"ship{kind}") for kind in (1, 2, 3, 4))
-        assert owner.wealth == reading.wealth(seat)
-        hand = cast(FreibeuterView, referee.view(seat)).hand
-        assert hand is not None
-        assert Counter(hand.sea + hand.dutchman) == Counter(reading.hands[seat])
-    legal = [referee.game.alphabet.words(action) for seat in referee.actors() for action in referee.legal(seat)]
-    assert len(legal) == len(set(legal))
-    assert set(legal) == reading.choices()
-    outcome = referee.outcome
-    assert ("" if outcome is None else outcome.clause) == reading.ended
-    if outcome is not None:
-        scores = tuple(reading.wealth(seat) for seat in reading.seats)
-        assert outcome.scores == scores
-        assert outcome.winners == tuple(seat for seat in reading.seats if scores[seat] == max(scores))
-
-
 def follow(players: int, style: str, box: Components, seed: object, **options: str) -> Counter[str]:
     """One game, compared after every action; returns what was told in it, by key and clause."""
-    reading, since = None, 0
+    follower: Follower | None = None
     for referee in walk(players, seed, style=style, data=box, **options):
-        done, drawn = lines(referee, since)
-        since = len(referee.entries)
-        if reading is None:
-            reading = SecondReading(players, box, cast(FreibeuterOptions, referee.options), drawn)
+        if follower is None:
+            follower = Follower(referee)
         else:
-            reading.do(done[0], drawn)
-        compare(reading, referee)
+            follower.follow()
     return Counter(f"{told.key} {told.clause}" for told in referee.tellings(-1))
 
 
