@@ -68,9 +68,8 @@ RULE_BREAKS = [
     mutant(
         "F7.2 helpers are paid for one boat less",
         RULES,
-        "                    pirate.money += share * boats\n                    owed += share * boats\n",
-        "                    boats -= 1\n"
-        "                    pirate.money += share * boats\n                    owed += share * boats\n",
+        "                money = share * boats\n",
+        "                money = share * (boats - 1)\n",
         book(),
     ),
     mutant(
@@ -108,8 +107,8 @@ RULE_BREAKS = [
     mutant(
         "F8.2 a doubler doubles shares",
         RULES,
-        "        share = self.tables.share[kind]\n",
-        "        share = self.tables.share[kind] * (2 if self.doubled & BIT[kind] else 1)\n",
+        "self.tables.share[kind], listener)",
+        "self.tables.share[kind] * (2 if self.doubled & BIT[kind] else 1), listener)",
         book(),
     ),
     mutant(

@@ -37,7 +37,7 @@ def test_the_first_credit_takes_a_boat_from_stock_for_good() -> None:
     scene.act("place B2")
     assert scene.stocks[0] == 23 + 1 - 1
     assert scene.told("debt-marked") == [("F9.2", {"seat": 0})]
-    assert scene.keys("captured") == ["captured", "boat-returned", "paid", "borrowed", "debt-marked"]
+    assert scene.keys("captured") == ["captured", "boat-returned", "borrowed", "debt-marked", "paid"]
 
 
 def test_later_credits_need_no_further_boat() -> None:

@@ -152,7 +152,7 @@ def test_a_boat_that_comes_back_may_have_to_mark_the_debt() -> None:
     played = Played("last-boat-marks-the-debt")
     assert played.stocks == [0, 0]
     assert played.debts == [13, 0]
-    assert played.keys("captured")[:6] == ["captured", "boat-returned", "paid", "borrowed", "debt-marked", "drew-sea"]
+    assert played.keys("captured")[:6] == ["captured", "boat-returned", "borrowed", "debt-marked", "paid", "drew-sea"]
     assert played.end == ("F11.3", (1,), (20 - 26, 19))
 
 

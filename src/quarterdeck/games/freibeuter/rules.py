@@ -242,7 +242,7 @@ class Freibeuter(Choices):
             listener.openly("F7.1", "escaped", slots_of_token(self, crossing))
 
     def capture(self, crossing: i64, kind: i64, listener: Listener | None) -> None:
-        """F7.2, F7.4, F7.5: the boarder takes the ship, gets his boat back and pays its share for every other boat."""
+        """F7.2, F7.4: the boarder takes the ship, gets the boarding boat back, and pays whoever helped."""
         bit = BIT[crossing]
         boarder: i64 = 0
         while self.pirates[boarder].boarded & bit == 0:
@@ -256,23 +256,25 @@ class Freibeuter(Choices):
             slots["seat"] = boarder
             listener.openly("F7.2", "captured", slots)
             listener.openly("F7.4", "boat-returned", {"seat": boarder})
-        share = self.tables.share[kind]
+        self.pay_helpers(boarder, crossing, self.tables.share[kind], listener)
+
+    def pay_helpers(self, boarder: i64, crossing: i64, share: i64, listener: Listener | None) -> None:
+        """F7.2, F7.5: the share for every boat of every other player, in full, with what is missing borrowed first."""
+        owner = self.pirates[boarder]
         owed: i64 = 0
         for seat in range(self.players):
             if seat != boarder:
-                pirate = self.pirates[seat]
-                boats = pirate.boats_around(crossing)
-                if boats:
-                    pirate.money += share * boats
-                    owed += share * boats
-                    if listener is not None:
-                        money = share * boats
-                        listener.openly("F7.2", "paid", {"seat": boarder, "to": seat, "money": money, "boats": boats})
+                owed += share * self.pirates[seat].boats_around(crossing)
         if owed > owner.money:
             self.borrow(boarder, owed - owner.money, listener)
-            owner.money = 0
-        else:
-            owner.money -= owed
+        owner.money -= owed
+        for seat in range(self.players):
+            boats = self.pirates[seat].boats_around(crossing)
+            if boats and seat != boarder:
+                money = share * boats
+                self.pirates[seat].money += money
+                if listener is not None:
+                    listener.openly("F7.2", "paid", {"seat": boarder, "to": seat, "money": money, "boats": boats})
 
     # F8 A store or a doubler is encircled
 
@@ -312,6 +314,7 @@ class Freibeuter(Choices):
         if pirate.debt == 0:
             pirate.stock -= 1
         pirate.debt += missing
+        pirate.money += missing
 
     # F10 Drawing
 
