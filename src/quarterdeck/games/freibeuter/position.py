@@ -61,6 +61,17 @@ class Position(State):
     def take_sea_card(self, pirate: Pirate, k: i64) -> i64:
         """Outcome k of the sea pile goes into a hand."""
         region = kth_card(self.sea, self.sea_twice, k)
+        self.move_sea_card(region, pirate)
+        return region
+
+    def take_dutchman_card(self, pirate: Pirate, k: i64) -> i64:
+        """Outcome k of the Dutchman pile goes into a hand."""
+        card = kth(self.dutchman, k)
+        self.move_dutchman_card(card, pirate)
+        return card
+
+    def move_sea_card(self, region: i64, pirate: Pirate) -> None:
+        """A card of this region leaves the pile for a hand."""
         bit = BIT[region]
         if self.sea_twice & bit:
             self.sea_twice ^= bit
@@ -68,15 +79,12 @@ class Position(State):
             self.sea ^= bit
         self.sea_cards -= 1
         pirate.take_sea_card(region)
-        return region
 
-    def take_dutchman_card(self, pirate: Pirate, k: i64) -> i64:
-        """Outcome k of the Dutchman pile goes into a hand."""
-        card = kth(self.dutchman, k)
+    def move_dutchman_card(self, card: i64, pirate: Pirate) -> None:
+        """A Dutchman card leaves the pile for a hand."""
         self.dutchman ^= BIT[card]
         self.dutchman_cards -= 1
         pirate.take_dutchman_card(card)
-        return card
 
     # Asked by rules and bots alike
 

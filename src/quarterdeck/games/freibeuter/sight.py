@@ -188,16 +188,6 @@ def _lay_cards(state: Position, view: FreibeuterView, luck: Luck) -> None:
 def _move(state: Position, cards: Hand, pirate: Pirate) -> None:
     """These cards go from the piles into a hand."""
     for word in cards.sea:
-        region = REGION_NUMBERS[word]
-        bit = BIT[region]
-        if state.sea_twice & bit:
-            state.sea_twice ^= bit
-        else:
-            state.sea ^= bit
-        state.sea_cards -= 1
-        pirate.take_sea_card(region)
+        state.move_sea_card(REGION_NUMBERS[word], pirate)
     for word in cards.dutchman:
-        card = CARD_NUMBERS[word]
-        state.dutchman ^= BIT[card]
-        state.dutchman_cards -= 1
-        pirate.take_dutchman_card(card)
+        state.move_dutchman_card(CARD_NUMBERS[word], pirate)
