@@ -4,6 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTHON_FILES := $(shell find src -name '*.py')
 
+# A compiler that turns up later is a reason to install again
+COMPILER := $(notdir $(shell command -v $(CC) || echo none))
+INSTALLED := .venv/installed-with-$(COMPILER)
+
 .PHONY: help install play test lint soak goldens bench figures requirements clean
 
 help:
@@ -27,8 +31,8 @@ help:
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.txt
 	@touch $@
 
-.venv/installed: .venv/needs pyproject.toml hatch_build.py $(PYTHON_FILES)
-	@echo "Setting up .venv (compiling the rules takes about half a minute the first time) …"
+$(INSTALLED): .venv/needs pyproject.toml hatch_build.py $(PYTHON_FILES)
+	@echo "Setting up .venv$(if $(filter none,$(COMPILER)),, (compiling the rules takes about half a minute the first time)) …"
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --reinstall-package quarterdeck -e .
 	@$(BIN)/quarterdeck --version
 	@touch $@
@@ -37,36 +41,36 @@ help:
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/test.txt
 	@touch $@
 
-install: .venv/installed
+install: $(INSTALLED)
 
 # Playing
 
-play: .venv/installed
+play: $(INSTALLED)
 	@$(BIN)/quarterdeck play freibeuter
 
 # Testing: rules, units and coverage on the sources; laws, goldens and all else compiled
 
-test: .venv/installed .venv/test-needs lint
+test: $(INSTALLED) .venv/test-needs lint
 	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled"
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 	$(BIN)/python -m pytest -n 2 -q -m "compiled or law"
 
-lint: .venv/installed .venv/test-needs
+lint: $(INSTALLED) .venv/test-needs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-soak: .venv/installed .venv/test-needs
+soak: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tests.soak
 
-goldens: .venv/installed .venv/test-needs
+goldens: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tests.goldens
 
-bench: .venv/installed
+bench: $(INSTALLED)
 	$(BIN)/quarterdeck bench
 
-figures: .venv/installed
+figures: $(INSTALLED)
 	$(BIN)/python benchmarks/figures.py
 
 # Keeping house

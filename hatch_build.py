@@ -75,11 +75,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         for path in in_place:
             path.unlink()
         if os.environ.get("QUARTERDECK_COMPILE") == "0":
-            self.app.display_warning("QUARTERDECK_COMPILE=0: the rules will run interpreted.")
-            return []
+            return self.give_up(compiled.STAMP, "QUARTERDECK_COMPILE was 0 when it was installed")
         if not shutil.which(os.environ.get("CC", "cc").split()[0]):
-            self.app.display_warning("No C compiler found: the rules will run interpreted, about fifty times slower.")
-            return []
+            return self.give_up(
+                compiled.STAMP, "no C compiler was found when it was installed; with one, make install compiles it"
+            )
         build = ROOT / "build" / f"mypyc-{sysconfig.get_config_var('SOABI')}"
         groups = [
             f"quarterdeck_{group.split('/')[-1]}="
@@ -98,8 +98,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         )
         if done.returncode:
             self.app.display_warning(done.stdout[-3000:] + done.stderr[-3000:])
-            self.app.display_warning("Compiling failed (see above): the rules will run interpreted.")
-            return []
+            return self.give_up(compiled.STAMP, "compiling failed when it was installed; make -B install tries again")
         libraries = [Path(f"quarterdeck_{group.split('/')[-1]}__mypyc{suffix}") for group in compiled.GROUPS]
         modules = [
             path.relative_to(SOURCE).with_name(path.stem + suffix)
@@ -111,6 +110,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
             shutil.copy2(build / "lib" / path, SOURCE / path)
         compiled.STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
         return made
+
+    def give_up(self, stamp: Path, reason: str) -> list[Path]:
+        """Leave a note instead of a stamp, so that whoever asks is told why the rules run interpreted."""
+        self.app.display_warning(f"The rules will run interpreted, many times slower: {reason}.")
+        stamp.write_text(json.dumps({"reason": reason}) + "\n", encoding="utf-8")
+        return []
 
     @staticmethod
     def stamped(path: Path) -> object:

@@ -69,6 +69,8 @@ def find_mode() -> tuple[Mode, str]:
         built = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return "interpreted", "nothing is compiled; make install compiles it where there is a C compiler"
+    if "reason" in built:
+        return "interpreted", built["reason"]
     now = stamp()
     if built.get("python") != now["python"]:
         return "interpreted", "what is compiled is for another Python; make install compiles it for this one"
