@@ -8,6 +8,9 @@ PYTHON_FILES := $(shell find src -name '*.py')
 COMPILER := $(notdir $(shell command -v $(CC) || echo none))
 INSTALLED := .venv/installed-with-$(COMPILER)
 
+# So is compiled code that its sources have left behind, which modification times do not always tell
+SETTLED := $(shell test -x .venv/bin/python && env -u QUARTERDECK_PURE .venv/bin/python -m quarterdeck.compiled 2>/dev/null || rm -f $(INSTALLED))
+
 .PHONY: help install play test lint soak goldens bench figures requirements clean
 
 help:
@@ -23,7 +26,8 @@ help:
 
 .venv/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Quarterdeck needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || { rm -rf .venv; \
+	  echo "Python cannot make a virtual environment here; on Debian install python3-venv."; exit 1; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 

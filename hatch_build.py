@@ -66,13 +66,13 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def compile(self, compiled: ModuleType) -> list[Path]:
         """Bring the extensions beside the sources up to date; the stamp goes first and comes back last."""
-        suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
-        in_place = [*SOURCE.glob(f"*{suffix}"), *SOURCE.glob(f"quarterdeck/**/*{suffix}")]
+        expected = [path for group in compiled.GROUPS for path in compiled.extensions(group)]
         stamp = compiled.stamp()
-        if self.stamped(compiled.STAMP) == stamp and in_place:
-            return in_place
+        if self.stamped(compiled.STAMP) == stamp and all(path.exists() for path in expected):
+            return expected
         compiled.STAMP.unlink(missing_ok=True)
-        for path in in_place:
+        suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+        for path in [*SOURCE.glob(f"*{suffix}"), *SOURCE.glob(f"quarterdeck/**/*{suffix}")]:
             path.unlink()
         if os.environ.get("QUARTERDECK_COMPILE") == "0":
             return self.give_up(compiled.STAMP, "QUARTERDECK_COMPILE was 0 when it was installed")
@@ -99,17 +99,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if done.returncode:
             self.app.display_warning(done.stdout[-3000:] + done.stderr[-3000:])
             return self.give_up(compiled.STAMP, "compiling failed when it was installed; make -B install tries again")
-        libraries = [Path(f"quarterdeck_{group.split('/')[-1]}__mypyc{suffix}") for group in compiled.GROUPS]
-        modules = [
-            path.relative_to(SOURCE).with_name(path.stem + suffix)
-            for group in compiled.GROUPS
-            for path in compiled.sources(group)
-        ]
-        made = [SOURCE / path for path in libraries + modules]
-        for path in libraries + modules:
-            shutil.copy2(build / "lib" / path, SOURCE / path)
+        for path in expected:
+            shutil.copy2(build / "lib" / path.relative_to(SOURCE), path)
         compiled.STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
-        return made
+        return expected
 
     def give_up(self, stamp: Path, reason: str) -> list[Path]:
         """Leave a note instead of a stamp, so that whoever asks is told why the rules run interpreted."""

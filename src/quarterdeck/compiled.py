@@ -48,6 +48,18 @@ def sources(group: str) -> list[Path]:
     return [PACKAGE / group / f"{name}.py" for name in GROUPS[group]]
 
 
+def extensions(group: str) -> list[Path]:
+    """What compiling a group makes, beside the sources: its library, and an extension for each module."""
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    library = PACKAGE.parent / f"{library_name(group)}__mypyc{suffix}"
+    return [library, *(path.with_name(path.stem + suffix) for path in sources(group))]
+
+
+def library_name(group: str) -> str:
+    """What the shared library of a group is called."""
+    return "quarterdeck_" + group.split("/")[-1]
+
+
 def digest(group: str) -> str:
     """What a group is made from, in short: all of its folder and of the core's, since constants are compiled in."""
     total = hashlib.sha256(repr(GROUPS[group]).encode())
@@ -61,13 +73,21 @@ def stamp() -> dict[str, str]:
     return {"python": str(sysconfig.get_config_var("EXT_SUFFIX")), **{group: digest(group) for group in GROUPS}}
 
 
+def read_stamp() -> dict[str, str]:
+    """What the last build left: its stamp, or a note with the reason why nothing was compiled."""
+    try:
+        left: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return left
+
+
 def find_mode() -> tuple[Mode, str]:
     """How the rules will run, and why in a few words."""
     if os.environ.get("QUARTERDECK_PURE", "") not in ("", "0"):
         return "interpreted", "QUARTERDECK_PURE is set"
-    try:
-        built = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    built = read_stamp()
+    if not built:
         return "interpreted", "nothing is compiled; make install compiles it where there is a C compiler"
     if "reason" in built:
         return "interpreted", built["reason"]
@@ -77,6 +97,8 @@ def find_mode() -> tuple[Mode, str]:
     changed = [group for group in GROUPS if built.get(group) != now[group]]
     if changed:
         return "stale", f"the sources of {' and '.join(changed)} changed since they were compiled"
+    if not all(path.exists() for group in GROUPS for path in extensions(group)):
+        return "interpreted", "some of what was compiled is gone; make install compiles it again"
     return "compiled", "mypyc"
 
 
@@ -106,6 +128,11 @@ def prefer_sources_unless_compiled() -> None:
         sys.meta_path.insert(0, SourceFinder())
 
 
+def is_settled() -> bool:
+    """Whether installing again would change nothing: all is compiled, or a note says why it is not."""
+    return MODE == "compiled" or "reason" in read_stamp()
+
+
 def refuse_stale() -> None:
     """Raise `StaleBuild` if compiled code exists that its sources have left behind."""
     if MODE == "stale":
@@ -113,3 +140,7 @@ def refuse_stale() -> None:
             f"Compiled code is out of date: {WHY}. Run `make install` to compile it again, "
             "or set QUARTERDECK_PURE=1 to run the sources."
         )
+
+
+if __name__ == "__main__":
+    sys.exit(0 if is_settled() else 1)

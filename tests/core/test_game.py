@@ -139,7 +139,7 @@ def test_older_components_are_found_by_their_hash(tmp_path: Path) -> None:
 
 
 def test_components_that_any_game_can_be_played_with_need_no_check() -> None:
-    Data().check(2)
+    Data().check(2, Options())
 
 
 # Outcomes

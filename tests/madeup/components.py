@@ -3,7 +3,7 @@
 import msgspec
 
 from quarterdeck.core.errors import BadData
-from quarterdeck.core.game import Data
+from quarterdeck.core.game import Data, Options
 
 KINDS = ("rum", "silk", "powder")
 RUM, SILK, POWDER = range(3)
@@ -29,7 +29,7 @@ class Components(Data, frozen=True):
     target: tuple[int, int, int]
     cards: tuple[Card, ...]
 
-    def check(self, players: int) -> None:
+    def check(self, players: int, options: Options) -> None:
         if tuple(card.name for card in self.cards) != KINDS:
             raise BadData(f"The kinds of cards must be {', '.join(KINDS)}, in this order.")
         if any(not 0 <= card.count <= MOST_CARDS for card in self.cards):

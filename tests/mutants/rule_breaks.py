@@ -176,8 +176,8 @@ RULE_BREAKS = [
     mutant(
         "F11.1 a card is drawn after the last store",
         RULES,
-        "        if self.stores == 0:\n            self.end(1, listener)\n        else:",
-        "        if self.stores < 0:\n            self.end(1, listener)\n        else:",
+        "        if self.stores == 0:\n            self.end(LAST_STORE, listener)\n        else:",
+        "        if self.stores < 0:\n            self.end(LAST_STORE, listener)\n        else:",
         book(),
         games=40,
     ),
@@ -200,8 +200,8 @@ RULE_BREAKS = [
     mutant(
         "F11.5 captured ships count by their number",
         POSITION,
-        "value = self.tables.value[kind] * (captured & 255)",
-        "value = captured & 255",
+        "value = self.tables.value[kind] * pirate.ships(kind)",
+        "value = pirate.ships(kind)",
         book(),
     ),
 ]

@@ -121,6 +121,9 @@ class Chance:
     """One kind of chance point: what can come of it, who sees what did (all, the seat it is for, nobody), and why."""
 
     def __init__(self, name: str, things: Things, *, seen: Literal["all", "seat", "nobody"], clause: str) -> None:
+        for word in (name, *things.words):
+            if not re.fullmatch(r"[^\s()]+", word):
+                raise ValueError(f"“{word}” cannot be written in a record: it has a space or a bracket in it")
         self.name = name
         self.things = things
         self.seen = seen

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -25,7 +25,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game's components, read from its data file. Numbers may change; the kinds of things may not."""
 
-    def check(self, players: int) -> None:
+    def check(self, players: int, options: Options) -> None:
         """Raise `BadData` with a sentence if no game can be played with these."""
 
 
@@ -59,8 +59,9 @@ class Game:
             slots = {"number": players, "least": self.players[0], "most": self.players[-1]}
             raise BadSetting("players-count", slots)
         data = data or self.data()
-        data.check(players)
-        return self.set_up(players, self.settle(options), data)
+        options = self.settle(options)
+        data.check(players, options)
+        return self.set_up(players, options, data)
 
     def choose(self, choices: Mapping[str, object] | None = None, edition: int | None = None) -> Options:
         """Options from names and values, refusing unknown ones; the defaults for all that is not named."""
@@ -92,7 +93,9 @@ class Game:
         offered: dict[str, list[object]] = {}
         for field in msgspec.structs.fields(self.options):
             if field.name != "edition":
-                values = list(getattr(field.type, "__args__", (False, True)))
+                values = list(get_args(field.type)) if get_origin(field.type) is Literal else [False, True]
+                if field.default not in values:
+                    raise TypeError(f"the option {field.name} must be a Literal or a bool with a default")
                 values.sort(key=lambda value: value != field.default)
                 offered[field.name] = values
         return offered

@@ -10,8 +10,6 @@ known to hold, from what everybody saw; places and that count are the memory's `
 from math import comb
 from typing import final
 
-from mypy_extensions import i64
-
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.piles import Bag
 
@@ -143,7 +141,8 @@ def lay(unseen: Bag, places: list[int], facts: list[Fact], luck: Luck) -> list[i
 
     The mixture of which most is known is filled first, by counting in how many ways it can be. Of the others the things
     known are laid, the rest is drawn; a world that can be reached in several ways, because such a mixture holds more of
-    a thing than is known, is kept with one chance in as many. What is not laid stays in the bag.
+    a thing than is known, is kept with one chance in as many; so several large mixtures take long. What is not laid
+    stays in the bag.
     """
     where = {place: number for number, place in enumerate(places)}
     largest = _largest_mixture(facts)
@@ -161,7 +160,7 @@ def lay(unseen: Bag, places: list[int], facts: list[Fact], luck: Luck) -> list[i
         for number in range(len(laid)):
             if laid[number] < 0:
                 laid[number] = bag.take(luck)
-        ways: i64 = 1
+        ways = 1
         for fact in facts:
             if fact is not largest:
                 ways *= _ways(fact, [laid[where[place]] for place in fact.places])
@@ -227,16 +226,11 @@ def _below(n: int, luck: Luck) -> int:
             return number % n
 
 
-def _ways(fact: Fact, things: list[int]) -> i64:
+def _ways(fact: Fact, things: list[int]) -> int:
     """In how many ways the things of a fact can be picked out of those that lie in its places."""
-    ways: i64 = 1
+    ways = 1
     for thing in set(fact.things):
-        known: i64 = fact.things.count(thing)
-        there: i64 = things.count(thing)
-        chosen: i64 = 1
-        for step in range(known):
-            chosen = chosen * (there - step) // (step + 1)
-        ways *= chosen
+        ways *= comb(things.count(thing), fact.things.count(thing))
     return ways
 
 

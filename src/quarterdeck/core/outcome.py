@@ -4,7 +4,7 @@ import msgspec
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The clause that ended the game, the winners, and the scores where the game has some."""
+    """The clause that ended the game, the winners, and where the game has them each seat's score and team."""
 
     clause: str
     winners: tuple[int, ...]

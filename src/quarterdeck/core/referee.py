@@ -13,7 +13,7 @@ from quarterdeck.core.view import View
 
 
 class Referee:
-    """One game at one table. Everything public here is safe to hand out, except what is named `truth` or `entries`."""
+    """One game at one table. What is asked for a seat may be handed to that seat; `truth` and `entries` to nobody."""
 
     def __init__(
         self,

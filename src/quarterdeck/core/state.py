@@ -120,7 +120,7 @@ class State(Outcomes):
     # Sameness
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes this state what it is, in one canonical form."""
+        """Everything that tells this state from others of its setting, in one canonical form."""
         raise NotImplementedError
 
     def fingerprint(self) -> str:

@@ -29,10 +29,8 @@ class Words:
 
     def say(self, key: str, slots: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
         """The sentence of a key, with its slots filled; seats show their players' names."""
-        if not self.has(key):
-            raise BadWords(f"There are no words for “{key}” in “{self.language}”.")
         filled = {name: self._fill(name, value, names) for name, value in (slots or {}).items()}
-        pattern = self._bundle.get_message(key).value
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise BadWords(f"There are no words for “{key}” in “{self.language}”.")
         text, errors = self._bundle.format_pattern(pattern, filled)

@@ -48,7 +48,7 @@ def test_the_shipped_file_has_what_each_player_starts_with() -> None:
 def test_the_shipped_file_serves_two_three_and_four_players() -> None:
     """F1.1"""
     for players in FREIBEUTER.players:
-        OWN.check(players)
+        OWN.check(players, FREIBEUTER.choose())
 
 
 # Numbers may change

@@ -24,3 +24,8 @@ TURN: Final = 0
 ORDER: Final = 1
 DRAW: Final = 2
 OVER: Final = 3
+
+# Why the game ended: F11.1, F11.2 or F11.3
+LAST_STORE: Final = 1
+NO_SEA_CARD: Final = 2
+NO_BOAT: Final = 3

@@ -3,7 +3,7 @@
 import msgspec
 
 from quarterdeck.core.errors import BadData
-from quarterdeck.core.game import Data
+from quarterdeck.core.game import Data, Options
 from quarterdeck.games.freibeuter.pieces import CROSSINGS, SIDE
 
 
@@ -51,7 +51,7 @@ class Components(Data, frozen=True):
     pay: Pay
     money_cards: MoneyCards
 
-    def check(self, players: int) -> None:
+    def check(self, players: int, options: Options) -> None:
         """Raise `BadData` with a sentence if no game can be played with these."""
         if len(self.sea_cards) != SIDE or any(not _digits(row, "012") for row in self.sea_cards):
             raise BadData(f"sea_cards must be {SIDE} rows of {SIDE} digits, each 0, 1 or 2.")

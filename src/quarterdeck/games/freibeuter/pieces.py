@@ -109,6 +109,14 @@ class Pirate:
         """How many of this pirate's boats lie in the four regions around a crossing."""
         return around(self.boat, crossing) + around(self.second, crossing)
 
+    def capture(self, kind: i64) -> None:
+        """One more ship of a kind."""
+        self.captured += BIT[8 * kind]
+
+    def ships(self, kind: i64) -> i64:
+        """How many ships of a kind were captured."""
+        return self.captured >> 8 * kind & 255
+
     def take_sea_card(self, region: i64) -> None:
         bit = BIT[region]
         if self.sea & bit:

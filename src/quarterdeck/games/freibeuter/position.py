@@ -19,8 +19,7 @@ class Position(State):
     """The truth; `rules` says how it changes."""
 
     def __init__(self, tables: Tables) -> None:
-        self.players = tables.players
-        self.acting = 0
+        super().__init__(tables.players)
         self.tables: Tables = tables
         self.pirates: list[Pirate] = []
         self.token: vec[i64] = NO_TOKENS  # kind of token laid on each crossing; never changed once all are laid
@@ -110,13 +109,12 @@ class Position(State):
     def worth_of_ships(self, seat: i64) -> i64:
         """F8.2: every captured ship at its value, twice that where a doubler lies."""
         worth: i64 = 0
-        captured = self.pirates[seat].captured
+        pirate = self.pirates[seat]
         for kind in range(SHIPS):
-            value = self.tables.value[kind] * (captured & 255)
+            value = self.tables.value[kind] * pirate.ships(kind)
             if self.doubled & BIT[kind]:
                 value += value
             worth += value
-            captured >>= 8
         return worth
 
     def winners(self) -> i64:

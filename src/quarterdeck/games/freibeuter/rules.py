@@ -19,6 +19,9 @@ from quarterdeck.games.freibeuter.codes import (
     DUTCHMAN_COLUMN,
     DUTCHMAN_ROW,
     FIRST,
+    LAST_STORE,
+    NO_BOAT,
+    NO_SEA_CARD,
     ORDER,
     OVER,
     PLACE,
@@ -46,6 +49,11 @@ from quarterdeck.games.freibeuter.tellings import slots_of_token, tell_end, tell
 @final
 class Freibeuter(Choices):
     """One game: a position, its choices, and what they do."""
+
+    def copy(self) -> "Freibeuter":
+        new = Freibeuter(self.tables)
+        self.copy_into(new)
+        return new
 
     # F1 Frame and set-up
 
@@ -86,21 +94,10 @@ class Freibeuter(Choices):
                 self.free_ships += 1
         self.token = token
 
-    def draw_sea_card(self, seat: i64, luck: Luck) -> i64:
-        return self.take_sea_card(self.pirates[seat], luck.choose(SEA, seat, self.sea_cards, self))
-
-    def draw_dutchman_card(self, seat: i64, luck: Luck) -> i64:
-        return self.take_dutchman_card(self.pirates[seat], luck.choose(DUTCHMAN, seat, self.dutchman_cards, self))
-
-    def copy(self) -> "Freibeuter":
-        new = Freibeuter(self.tables)
-        self.copy_into(new)
-        return new
-
     # F2 A turn
 
     def play(self, seat: i64, action: i64, luck: Luck, listener: Listener | None) -> None:
-        """F2.1: exactly one of boarding, a sea card, a Dutchman card; then what follows from it."""
+        """F2.1: exactly one of boarding, a sea card, a Dutchman card; or what that asks for: order (F6.3), draw (F10.1)."""
         if action < PLACE:
             self.board(seat, PLACE_OF_CROSSING[action - BOARD], listener)
         elif action < CASH:
@@ -139,7 +136,7 @@ class Freibeuter(Choices):
     # F4 Sea card
 
     def place(self, seat: i64, region: i64, luck: Luck, listener: Listener | None) -> None:
-        """F4.1, F4.2: discard a sea card and place a boat in its region, as one must or as one likes."""
+        """F4.1 to F4.3: discard a sea card and place a boat in its region; then encirclements, then the draw."""
         me = self.pirates[seat]
         me.discard_sea_card(region)
         me.place_boat(region)
@@ -185,7 +182,7 @@ class Freibeuter(Choices):
     # F6 Encirclement
 
     def encircle(self, seat: i64, occupied: i64, luck: Luck, listener: Listener | None) -> None:
-        """F6.1: a token is encircled when each of the four regions around it holds a boat or the Dutchman."""
+        """F6.1, F6.2: a token is encircled when each of the four regions around it holds a boat or the Dutchman."""
         self.waiting = self.tokens & occupied & occupied >> 1 & occupied >> 7 & occupied >> 8
         self.resolve_waiting(seat, luck, listener)
 
@@ -228,14 +225,14 @@ class Freibeuter(Choices):
         """All encircled tokens are resolved: the Dutchman leaves (F5.3), the end is tested (F11.1), a card is drawn."""
         self.dutchman_leaves(listener)
         if self.stores == 0:
-            self.end(1, listener)
+            self.end(LAST_STORE, listener)
         else:
             self.draw(seat, luck, listener)
 
     # F7 A ship is encircled
 
     def escape(self, crossing: i64, listener: Listener | None) -> None:
-        """F7.1: a ship nobody boarded leaves the game."""
+        """F7.1, F5.2: a ship nobody boarded leaves the game, whoever closed it."""
         self.free ^= BIT[crossing]
         self.free_ships -= 1
         if listener is not None:
@@ -248,7 +245,7 @@ class Freibeuter(Choices):
         while self.pirates[boarder].boarded & bit == 0:
             boarder += 1
         owner = self.pirates[boarder]
-        owner.captured += BIT[8 * kind]
+        owner.capture(kind)
         owner.boarded ^= bit
         owner.stock += 1
         if listener is not None:
@@ -259,7 +256,7 @@ class Freibeuter(Choices):
         self.pay_helpers(boarder, crossing, self.tables.share[kind], listener)
 
     def pay_helpers(self, boarder: i64, crossing: i64, share: i64, listener: Listener | None) -> None:
-        """F7.2, F7.5: the share for every boat of every other player, in full, with what is missing borrowed first."""
+        """F7.2, F7.3, F7.5: the share for every boat of every other player, in full; the Dutchman is nobody's boat."""
         owner = self.pirates[boarder]
         owed: i64 = 0
         for seat in range(self.players):
@@ -293,7 +290,7 @@ class Freibeuter(Choices):
                     listener.openly("F8.1", "store-paid", {"seat": seat, "money": money, "boats": boats})
         if self.stores == 0 and self.tables.last_store_ends_at_once:
             self.dutchman_leaves(listener)
-            self.end(1, listener)
+            self.end(LAST_STORE, listener)
 
     def lay_doubler(self, crossing: i64, kind: i64, listener: Listener | None) -> None:
         """F8.2: at the end every captured ship of that value counts double."""
@@ -323,7 +320,7 @@ class Freibeuter(Choices):
         sea = self.sea_cards > 0
         dutchman = self.dutchman_cards > 0 and self.pirates[seat].sea_cards > 0
         if not sea and (not dutchman or self.tables.pile_empty_ends):
-            self.end(2, listener)
+            self.end(NO_SEA_CARD, listener)
         elif not dutchman:
             self.draw_from_sea(seat, "F10.4", luck, listener)
         elif not sea:
@@ -345,16 +342,22 @@ class Freibeuter(Choices):
             listener.secretly(clause, seat, "drew-dutchman-own", own, "drew-dutchman", {"seat": seat})
         self.next_turn(listener)
 
+    def draw_sea_card(self, seat: i64, luck: Luck) -> i64:
+        return self.take_sea_card(self.pirates[seat], luck.choose(SEA, seat, self.sea_cards, self))
+
+    def draw_dutchman_card(self, seat: i64, luck: Luck) -> i64:
+        return self.take_dutchman_card(self.pirates[seat], luck.choose(DUTCHMAN, seat, self.dutchman_cards, self))
+
     # F11 End
 
     def next_turn(self, listener: Listener | None) -> None:
-        """F11.3: the game ends when a player begins a turn without a boat in stock."""
+        """F11.3: the game ends when a player begins a turn without a boat; so every turn has a legal action (F2.2)."""
         self.turn += 1
         if self.turn == self.players:
             self.turn = 0
         self.phase = TURN
         if self.pirates[self.turn].stock == 0:
-            self.end(3, listener)
+            self.end(NO_BOAT, listener)
         else:
             self.acting = BIT[self.turn]
 

@@ -1,6 +1,6 @@
 """Freibeuter set up for a table."""
 
-from typing import cast, final
+from typing import final
 
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Listener, Setting, State
@@ -27,7 +27,9 @@ class FreibeuterSetting(Setting):
         return state
 
     def view(self, state: State, seat: int) -> View:
-        return view(cast(Freibeuter, state), seat)
+        assert isinstance(state, Freibeuter)
+        return view(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> State:
-        return imagine(self.tables, cast(FreibeuterView, view), luck)
+        assert isinstance(view, FreibeuterView)
+        return imagine(self.tables, view, luck)

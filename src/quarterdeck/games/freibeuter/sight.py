@@ -75,11 +75,6 @@ def _ship(state: Position, kind: i64) -> Ship:
 
 def _owner(state: Position, seat: i64) -> Owner:
     pirate = state.pirates[seat]
-    captured = pirate.captured
-    ships: list[int] = []
-    for _ in range(SHIPS):
-        ships.append(captured & 255)
-        captured >>= 8
     return Owner(
         money=pirate.money,
         debt=pirate.debt,
@@ -88,7 +83,7 @@ def _owner(state: Position, seat: i64) -> Owner:
         dutchman_cards=pirate.dutchman_cards,
         boats=tuple(sea_words(pirate.boat, pirate.second)),
         boarded=tuple([REGION_WORDS[place] for place in members(pirate.boarded)]),
-        captured=tuple(ships),
+        captured=tuple([pirate.ships(kind) for kind in range(SHIPS)]),
         wealth=state.wealth(seat),
     )
 
@@ -162,7 +157,8 @@ def _pirate(state: Position, owner: Owner) -> Pirate:
     for word in owner.boarded:
         pirate.boarded |= BIT[REGION_NUMBERS[word]]
     for kind in range(SHIPS):
-        pirate.captured += owner.captured[kind] * BIT[8 * kind]
+        for _ in range(owner.captured[kind]):
+            pirate.capture(kind)
     state.occupied |= pirate.boat
     state.free &= ~pirate.boarded
     return pirate
