@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -88,10 +89,45 @@ def test_code_compiled_for_another_python_is_not_used(checkout: Path) -> None:
     assert ask(checkout, SHOW).stdout.startswith("interpreted")
 
 
-def test_every_part_of_the_core_counts_for_every_group() -> None:
+def test_every_part_of_the_core_counts_for_every_group(checkout: Path) -> None:
     """A game compiled against another core is stale too."""
-    assert compiled.digest("core") != compiled.digest("games/freibeuter")
-    assert set(compiled.stamp()) == {"python", *compiled.GROUPS}
+    show = "import json; from quarterdeck import compiled; print(json.dumps(compiled.stamp()))"
+    before = json.loads(ask(checkout, show).stdout)
+    with (checkout / "quarterdeck" / "core" / "outcome.py").open("a") as file:
+        file.write("# edited\n")
+    after = json.loads(ask(checkout, show).stdout)
+    assert {name for name in before if before[name] != after[name]} == set(compiled.GROUPS)
+
+
+@pytest.mark.compiled
+def test_a_library_that_is_gone_is_noticed(checkout: Path) -> None:
+    for path in checkout.glob("quarterdeck_core__mypyc*"):
+        path.unlink()
+    done = ask(
+        checkout, "from quarterdeck import compiled; import quarterdeck.games; print(compiled.MODE, compiled.WHY)"
+    )
+    assert done.stdout.startswith("interpreted some of what was compiled is gone")
+    assert ask(checkout, "import runpy; runpy.run_module('quarterdeck.compiled', run_name='__main__')").returncode == 1
+
+
+@pytest.mark.compiled
+def test_what_is_compiled_is_settled_and_needs_no_install(checkout: Path) -> None:
+    done = ask(checkout, "import sys; from quarterdeck import compiled; sys.exit(0 if compiled.is_settled() else 1)")
+    assert done.returncode == 0
+
+
+def test_a_source_distribution_holds_sources_alone(tmp_path: Path) -> None:
+    root = SOURCE.parent
+    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(root / name, tmp_path / name)
+    shutil.copytree(SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist"]
+    subprocess.run(build, cwd=tmp_path, capture_output=True, check=True)
+    (packed,) = (tmp_path / "dist").glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        names = archive.getnames()
+    assert any(name.endswith("rules.py") for name in names)
+    assert not [name for name in names if name.endswith((".so", ".pyd", "compiled.json"))]
 
 
 PLAY = """

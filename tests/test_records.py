@@ -1,5 +1,6 @@
 """Stored records of every rules version are replayed for ever: they may be added to, never changed."""
 
+import hashlib
 from pathlib import Path
 
 import msgspec
@@ -37,3 +38,10 @@ def test_an_old_record_keeps_the_rule_it_was_played_by() -> None:
     assert new is not None
     assert {old.teams[seat] for seat in old.winners} == {"spy"}
     assert {new.teams[seat] for seat in new.winners} == {"smuggler"}
+
+
+def test_stored_records_are_never_changed_or_taken_away() -> None:
+    """A new one adds a line to tests/records/SHA256SUMS (`sha256sum */v*/*.json`); no line ever goes."""
+    listed = [line.split() for line in (FOLDER / "SHA256SUMS").read_text().splitlines()]
+    stored = {str(path): hashlib.sha256((FOLDER / path).read_bytes()).hexdigest() for path in STORED}
+    assert {name: digest for digest, name in listed} == stored

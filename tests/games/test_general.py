@@ -12,6 +12,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.freibeuter.view import FreibeuterView
+from tests.laws.chi_square import chi_square, critical
 from tests.under_test import GAMES_UNDER_TEST as GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -132,8 +133,8 @@ def test_by_lot_and_shuffled_give_every_outcome_the_same_chance(game: Game) -> N
             first = next(entry for entry in referee.entries if isinstance(entry, Draw))
             counts[first.k] = counts.get(first.k, 0) + 1
             outcomes = first.n
-        expected = 600 / outcomes
-        assert sum((counts.get(k, 0) - expected) ** 2 / expected for k in range(outcomes)) < 16.3  # 1 in 1000 at n = 4
+        seen_counts = [counts.get(k, 0) for k in range(outcomes)]
+        assert chi_square(seen_counts, [600 / outcomes] * outcomes) < critical(outcomes - 1)
 
 
 @every_game
@@ -172,7 +173,7 @@ def test_every_other_player_is_an_opponent_in_freibeuter() -> None:
 @every_game
 def test_seats_and_actions_that_do_not_exist_are_refused_however_large(game: Game, number: int) -> None:
     """Numbers beyond what the compiled rules count with are refused like any other."""
-    referee = next(play(game, 2, 9))
+    referee = next(play(game, game.players[0], 9))
     seat = referee.actors()[0]
     before = referee.truth.fingerprint()
     with pytest.raises(IllegalAction):

@@ -27,7 +27,7 @@ UNIFORM = Style("uniform")
 
 @dataclass(frozen=True)
 class Hooks:
-    """One game's share in the laws; a law whose hook is missing says so.
+    """One game's share in the laws; a test fails where `conserve` or `revealing` is missing.
 
     `conserve` raises if pieces appeared or vanished between two states of a setting (the earlier is None at the
     start), given all tellings in between. `tiny` is a box for so many players that is small enough to list all its

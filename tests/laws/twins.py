@@ -78,7 +78,10 @@ def compare_worlds(case: Case, entries: list[Entry], exchanged: list[Entry], vie
             return
         told = truth.referee.told
         look_alike(case, truth, twin, viewer)
-        if truth.done == len(truth.actions) or not (truth.step() and twin.step()):
+        if truth.done == len(truth.actions):
+            return
+        assert truth.step(), f"{case}: the log does not replay"
+        if not twin.step():
             return
 
 

@@ -118,9 +118,8 @@ def tellings_cite_clauses_and_fill_their_slots(case: Case) -> None:
         for telling in referee.tellings(viewer):
             _well_formed(case, telling)
     for entry in referee.entries:
-        if not isinstance(entry, (Acted, Said)):
-            seat = case.game.chances[entry.point].seen == "seat"
-            assert (0 <= entry.seat < case.players) if seat else True, f"{case}: {entry} is for no seat and seen by it"
+        if not isinstance(entry, (Acted, Said)) and case.game.chances[entry.point].seen == "seat":
+            assert 0 <= entry.seat < case.players, f"{case}: {entry} is for no seat and seen by it"
 
 
 def _well_formed(case: Case, telling: Telling) -> None:

@@ -97,7 +97,7 @@ class Freibeuter(Choices):
     # F2 A turn
 
     def play(self, seat: i64, action: i64, luck: Luck, listener: Listener | None) -> None:
-        """F2.1: exactly one of boarding, a sea card, a Dutchman card; or what that asks for: order (F6.3), draw (F10.1)."""
+        """F2.1: exactly one of boarding, a sea card, a Dutchman card; or the order (F6.3) or draw (F10.1) it needs."""
         if action < PLACE:
             self.board(seat, PLACE_OF_CROSSING[action - BOARD], listener)
         elif action < CASH:
