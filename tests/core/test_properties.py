@@ -41,9 +41,9 @@ class Remembering(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lying = {place: place % 3 for place in range(8)}
+        self.lying = {place: place % 3 for place in range(16)}
         self.memory = Memory()
-        self.next_place = 8
+        self.next_place = 16
 
     def place(self, number: int) -> int:
         places = sorted(self.lying)
@@ -101,7 +101,9 @@ class Remembering(RuleBasedStateMachine):
 
 
 TestRemembering = Remembering.TestCase
-TestRemembering.settings = settings(max_examples=120, stateful_step_count=30)
+TestRemembering.settings = settings(
+    max_examples=200, stateful_step_count=40, derandomize=True, deadline=None, database=None
+)
 
 
 # Records
