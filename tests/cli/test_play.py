@@ -184,6 +184,7 @@ BAD = {
     ("--seats", "you,admiral"): "Nobody called “admiral” can sit down; a seat is you, person:Name, or deckhand.",
     ("--seats", "you,you,you", "--players", "2"): "--seats names 3 players, but --players asks for 2.",
     ("--seats", "you"): "1 player is not possible",
+    ("--players", "1"): "1 player is not possible; this game takes 2 to 4.",
     ("--players", "9"): "9 players are not possible",
     ("--players", "-1"): "it must be at least 1",
     ("--seed", "x"): "“x” is not a whole number",
