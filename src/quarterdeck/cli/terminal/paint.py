@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from quarterdeck.core.drawing import Line
@@ -66,6 +67,14 @@ def show(console: Console, lines: Iterable[Line]) -> None:
     """Print lines."""
     for line in lines:
         console.print(paint(line), soft_wrap=True)
+
+
+def print_table_bare(console: Console, table: Table) -> None:
+    """Print a table without the spaces that fill up its lines."""
+    for line in console.render_lines(table, pad=False):
+        text = Text.assemble(*((segment.text, segment.style or "") for segment in line), end="")
+        text.rstrip()
+        console.print(text, soft_wrap=True)
 
 
 def print_json(value: object) -> None:

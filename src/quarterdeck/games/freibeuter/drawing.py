@@ -43,6 +43,9 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "to-decide": ("seat", "decision"),
     "dutchman-idle": (),
     "boats-short": ("boats",),
+    "end-F11_1": (),
+    "end-F11_2": (),
+    "end-F11_3": (),
 }
 
 COLUMNS: Final = "ABCDEFG"

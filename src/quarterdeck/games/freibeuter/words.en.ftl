@@ -162,6 +162,12 @@ typed-draw = { $pile ->
 }
 typed-resolve = resolve { $crossing }
 
+## Ends in short
+
+end-F11_1 = the last store
+end-F11_2 = no sea card
+end-F11_3 = no boat
+
 ## The drawing
 
 column-money = money

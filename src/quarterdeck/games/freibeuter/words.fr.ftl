@@ -162,6 +162,12 @@ typed-draw = { $pile ->
 }
 typed-resolve = régler { $crossing }
 
+## Les fins en bref
+
+end-F11_1 = le dernier entrepôt
+end-F11_2 = plus de carte de Mer
+end-F11_3 = plus de bateau
+
 ## Le dessin
 
 column-money = argent
