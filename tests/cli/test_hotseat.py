@@ -11,7 +11,7 @@ from quarterdeck.cli.terminal.hotseat import HotSeat
 from quarterdeck.cli.terminal.person import Leaving
 from quarterdeck.cli.terminal.screen import Screen
 from quarterdeck.cli.terminal.seating import read_seats
-from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.luck import FastLuck, SecretLuck
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Telling
@@ -164,9 +164,16 @@ def test_a_whole_game_can_be_played_with_words_alone() -> None:
 
     table = Table("you,deckhand,you", answer)
     table.table.play()
-    table.table.finish(None)
+    table.table.finish(SecretLuck(bytes(32)))
     end = table.out.getvalue()
-    assert "The game is over" in end
+    assert "The game is over\n" in end
+    assert end.index(" wins.") < end.index(" in all.")
+    outcome = table.table.referee.outcome
+    assert outcome is not None
+    assert end.count(" wins.") == len(outcome.winners)
+    assert end.count("Left in the piles") == 1
+    assert " held " not in end
+    assert "--record FILE keeps the game" in " ".join(end.split())
     assert " in all." in end
     assert " wins." in end
 
@@ -202,9 +209,11 @@ def test_short_news_keep_what_matters() -> None:
     told = [Telling("F7.2", "captured", {"seat": 0, "crossing": "C4", "token": "ship4", "value": 20, "share": 4})]
     told += [Telling("F10.1", "drew-sea", {"seat": 1})] * 5 + [Telling("F4.1", "placed", {"seat": 1, "region": "C4"})]
     lines = ["".join(part.text for part in line) for line in table.screen.news(told, 4)]
-    assert lines[0] == "What happened … and 5 things more (type log)"
+    assert len(lines) == 4
+    assert lines[0] == "What happened … and 4 things more (type log)"
     assert "captures" in lines[1]
-    assert "places a boat" in lines[2]
+    assert "draws a sea card" in lines[2]
+    assert "places a boat" in lines[3]
     assert not printed
 
 

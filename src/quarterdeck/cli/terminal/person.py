@@ -100,7 +100,7 @@ class Person:
     def mention_components(self) -> None:
         """The book's numbers are not this table's, where it plays with other data."""
         if self.other_components:
-            self.screen.say("other-components", "dim")
+            self.screen.say_paragraph("other-components")
 
     def explain(self, wanted: str) -> None:
         """A clause or a chapter."""

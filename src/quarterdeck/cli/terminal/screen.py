@@ -75,9 +75,10 @@ class Screen:
 
     def news(self, told: Sequence[Telling], rows: int) -> list[Line]:
         """What happened; where there is no room for all of it, what matters least and is oldest is left out."""
-        room = max(rows, FEWEST_NEWS) - 2  # a title and an empty line
         entries = [journal([telling], self.words, self.names, self.width) for telling in told]
         kept = set(range(len(told)))
+        roomy = sum(len(entry) for entry in entries) + 2 <= rows  # a title and an empty line
+        room = max(rows, FEWEST_NEWS) - 1
         for number in sorted(kept, key=lambda number: (self.weight(told[number]), number)):
             if sum(len(entries[left]) for left in kept) <= room:
                 break
@@ -86,7 +87,7 @@ class Screen:
         if len(kept) < len(told):
             title += " " + self.words.say("log-more", {"number": len(told) - len(kept)})
         lines = [line for number in sorted(kept) for line in entries[number]]
-        return [(Segment(title, "dim"),), *lines, ()] if lines else []
+        return [(Segment(title, "dim"),), *lines, *([()] if roomy else [])] if lines else []
 
     def weight(self, telling: Telling) -> int:
         """How much a telling matters, as its game declares it."""
@@ -120,12 +121,11 @@ class Screen:
             self.say("log-empty")
 
     def show_end(self, view: View, told: Sequence[Telling], winners: Sequence[int]) -> None:
-        """Who won, the last position, and how it came to it."""
+        """The last position; under it, where it stays in sight, who won, and then how it came to it."""
         self.clear()
+        show(self.console, self.game.draw(view, self.names, self.words, self.width))
+        self.console.print()
         self.say("game-over-title", "bold underline")
         for seat in winners:
             self.say("end-won", STYLES[f"seat-{seat}"], seat=seat)
-        self.console.print()
-        show(self.console, self.game.draw(view, self.names, self.words, self.width))
-        self.console.print()
         self.show_log([telling for telling in told if telling.key not in self.game.drawn_at_end])
