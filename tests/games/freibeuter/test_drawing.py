@@ -107,9 +107,14 @@ def test_debts_and_doublers_are_shown() -> None:
 
 def test_a_long_list_of_captured_ships_is_counted_with_the_value_first() -> None:
     view = views(2, 0)[0]
-    owner = msgspec.structs.replace(view.owners[0], captured=(7, 5, 1, 3))
-    view = msgspec.structs.replace(view, owners=(owner, view.owners[1]))
-    assert "5 ×7, 10 ×5, 15, 20 ×3" in text(draw(view, NAMES, words_of("en", FREIBEUTER.folder), 80))
+    for captured, told in (((7, 5, 0, 1), "5 ×7, 10 ×5, 20 "), ((7, 7, 7, 7), "5×7 10×7 15×7 20×7 ")):
+        owner = msgspec.structs.replace(view.owners[0], captured=captured, wealth=120)
+        changed = msgspec.structs.replace(view, owners=(owner, view.owners[1]))
+        for language, wealth in (("en", "wealth 120"), ("fr", "fortune 120")):
+            lines = text(draw(changed, NAMES, words_of(language, FREIBEUTER.folder), 80)).splitlines()
+            assert told in lines[2]
+            assert lines[2].endswith(wealth)
+            assert len(lines[2]) <= 80
 
 
 def test_a_turn_offers_only_what_can_be_done_and_says_that_dutchman_cards_are_idle() -> None:

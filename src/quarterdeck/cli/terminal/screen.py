@@ -16,7 +16,7 @@ from quarterdeck.core.view import View
 from quarterdeck.core.words import Words
 
 WIDEST = 100
-FEWEST_NEWS = 4  # lines of what happened that should always be seen
+FEWEST_NEWS = 4  # lines of what happened for which the list of choices is cut short
 
 
 class Screen:
@@ -78,7 +78,7 @@ class Screen:
         entries = [journal([telling], self.words, self.names, self.width) for telling in told]
         kept = set(range(len(told)))
         roomy = sum(len(entry) for entry in entries) + 2 <= rows  # a title and an empty line
-        room = max(rows, FEWEST_NEWS) - 1
+        room = max(rows - 1, 1)
         for number in sorted(kept, key=lambda number: (self.weight(told[number]), number)):
             if sum(len(entries[left]) for left in kept) <= room:
                 break

@@ -198,10 +198,12 @@ def _wealth(view: FreibeuterView, owner: Owner, words: Words) -> list[Line]:
 def _ships(view: FreibeuterView, owner: Owner, width: int) -> str:
     """The captured ships one by one, those of a kind counted where that is too wide; 2×5 would be a doubler."""
     counted = [(ship.value, count) for count, ship in zip(owner.captured, view.ships, strict=True) if count]
-    ships = " ".join(str(value) for value, count in counted for _ in range(count))
-    if len(ships) <= width:
-        return ships
-    return ", ".join(f"{value} ×{count}" if count > 1 else str(value) for value, count in counted)
+    ways = [
+        " ".join(str(value) for value, count in counted for _ in range(count)),
+        ", ".join(f"{value} ×{count}" if count > 1 else str(value) for value, count in counted),
+        " ".join(f"{value}×{count}" if count > 1 else str(value) for value, count in counted),
+    ]
+    return next((ships for ships in ways if len(ships) <= width), ways[-1])
 
 
 def draw_piles(view: FreibeuterView, words: Words) -> list[Line]:
