@@ -235,6 +235,16 @@ def test_french_paragraphs_are_never_broken_before_a_sign() -> None:
         assert not line.strip().startswith((";", ":", "?", "!", "»", "$"))
 
 
+def test_luck_from_a_seed_has_no_key_to_show_and_an_empty_log_says_so() -> None:
+    _, answer = scripted()
+    table = Table("deckhand,deckhand", answer)
+    table.table.play()
+    table.table.finish(None)
+    assert "key" not in table.out.getvalue()
+    table.screen.show_log([])
+    assert table.out.getvalue().endswith("Nothing has happened yet.\n")
+
+
 # Several people
 
 

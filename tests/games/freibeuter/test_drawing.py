@@ -142,6 +142,12 @@ def test_a_turn_offers_only_what_can_be_done_and_says_that_dutchman_cards_are_id
     assert idle
 
 
+def test_without_a_sea_card_none_is_offered() -> None:
+    view = next(view for view in views(2, 0) if view.phase == "turn")
+    owners = tuple(msgspec.structs.replace(owner, sea_cards=0) for owner in view.owners)
+    assert open_ways(msgspec.structs.replace(view, owners=owners)) == ["board"]
+
+
 def test_a_stock_that_runs_out_is_announced() -> None:
     view = next(view for view in views(2, 0) if view.phase == "turn" and view.turn == 0)
     for stock, said in ((3, ""), (2, "2 boats left: the game ends"), (1, "1 boat left: the game ends")):
