@@ -15,14 +15,15 @@ def answers(language: str = "en", legal: list[str] = LEGAL) -> Answers:
 
 
 def understood(text: str, language: str = "en", legal: list[str] = LEGAL) -> str:
-    return GAME.alphabet.words(answers(language, legal).find(text))
+    return GAME.alphabet.words(answers(language, legal).find(text)[0])
 
 
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        ("1", "board A1"),
-        ("7", "dutchman column B2"),
+        ("1", "place C4"),
+        ("5", "dutchman column B2"),
+        ("7", "board C4"),
         ("board c4", "board C4"),
         ("  PLACE   d5 ", "place D5"),
         ("d5", "place D5"),
@@ -76,11 +77,17 @@ def test_an_illegal_action_that_is_written_out_is_left_to_the_referee(text: str)
     assert understood(text) not in LEGAL
 
 
-def test_a_long_list_of_choices_comes_last() -> None:
-    ships = [f"board {column}{row}" for row in range(1, 3) for column in "ABCDEF"]
-    groups = answers(legal=[*ships, "place C4"]).groups
-    assert [group.title for group in groups] == ["Card: place a boat", "Board a ship"]
+@pytest.mark.parametrize("ships", [1, 12])
+def test_the_list_has_one_order_however_long_it_is(ships: int) -> None:
+    free = [f"board {column}{row}" for row in range(1, 3) for column in "ABCDEF"][:ships]
+    groups = answers(legal=[*free, "place C4", "cash C4", "dutchman row B2"]).groups
+    assert [group.title for group in groups] == ["Card: place a boat", "Card: take money", "Dutchman", "Board a ship"]
     assert groups[0].choices[0].number == 1
+
+
+def test_words_that_fit_several_illegal_actions_give_all_of_them() -> None:
+    found = answers().find("dutchman f3")
+    assert [GAME.alphabet.words(action) for action in found] == ["dutchman row F3", "dutchman column F3"]
 
 
 def test_every_action_is_found_by_its_own_words() -> None:
@@ -88,6 +95,6 @@ def test_every_action_is_found_by_its_own_words() -> None:
     for language in ("en", "fr"):
         found = answers(language, everything)
         for choice in found.choices:
-            assert found.find(found.typed(choice.action)) == choice.action
-            assert found.find(GAME.alphabet.words(choice.action)) == choice.action
-            assert found.find(str(choice.number)) == choice.action
+            assert found.find(found.typed(choice.action)) == [choice.action]
+            assert found.find(GAME.alphabet.words(choice.action)) == [choice.action]
+            assert found.find(str(choice.number)) == [choice.action]

@@ -74,7 +74,7 @@ UNREADABLE: dict[str, tuple[dict[str, Any], str]] = {
     "other data": ({"data": "0123456789abcdef"}, "it was played with other components"),
     "bad data": ({"data": {"stores": 4}}, "does not fit Freibeuter"),
     "too many seats": ({"seats": [{"name": "x"}] * 5}, "5 players are not possible"),
-    "extra field": ({"cargo": 1}, "it is not a record"),
+    "extra field": ({"cargo": 1}, "cannot be read as a record: its fields do not fit: "),
     "bad luck": ({"luck": {"commitment": "x", "key": "no hex"}}, "its luck cannot be read"),
 }
 

@@ -30,7 +30,15 @@ def test_one_clause_one_chapter_and_a_house_clause(run: Run) -> None:
     assert run("rules", "freibeuter", "--clause", "f7.2").out.startswith("F7.2\n  The book: If the ship")
     chapter = run("rules", "freibeuter", "--clause", "F7").out
     assert all(f"F7.{number}" in chapter for number in range(1, 6))
-    assert "Notre décision : " in run("rules", "freibeuter", "--clause", "G1.7", "--lang", "fr").out
+    assert "Notre décision\u00a0: " in run("rules", "freibeuter", "--clause", "G1.7", "--lang", "fr").out
+
+
+def test_no_french_line_begins_or_ends_where_it_must_not_be_broken(run: Run) -> None:
+    out = run("rules", "freibeuter", "--lang", "fr").out
+    assert "\u00a0;" in out
+    for line in out.splitlines():
+        assert not line.strip().startswith((";", ":", "?", "!", "»", "$"))
+        assert not line.endswith(("«", "\u00a0"))
 
 
 def test_the_rules_for_machines(run: Run) -> None:

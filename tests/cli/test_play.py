@@ -90,6 +90,10 @@ def test_a_whole_game_at_a_terminal(tmp_path: Path, run: Run) -> None:
     checked = run("check", record, "--json").json()
     assert checked["ok"]
     assert checked["luck_checked"]
+    assert checked["commitment"] == commitment[0]
+    assert commitment[0] in run("check", record).out
+    assert "To verify it: quarterdeck check" in printed
+    assert "--record FILE" not in printed
     assert commitment[0] in record.read_text(encoding="utf-8")
 
 
@@ -159,7 +163,7 @@ def no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_terminal")
 def test_without_a_terminal_bots_show_how_it_goes(run: Run) -> None:
-    ran = run("play", "freibeuter", "--players", 3, "--seed", 2)
+    ran = run("play", "--players", 3, "--seed", 2)  # there is only one game
     assert ran.code == 0
     assert ran.err == ""
     assert "is played at a terminal" in ran.out
@@ -184,6 +188,7 @@ BAD = {
     ("--seats", "you,admiral"): "Nobody called “admiral” can sit down; a seat is you, person:Name, or deckhand.",
     ("--seats", "you,you,you", "--players", "2"): "--seats names 3 players, but --players asks for 2.",
     ("--seats", "you"): "1 player is not possible",
+    ("--players", "1"): "1 player is not possible; this game takes 2 to 4.",
     ("--players", "9"): "9 players are not possible",
     ("--players", "-1"): "it must be at least 1",
     ("--seed", "x"): "“x” is not a whole number",

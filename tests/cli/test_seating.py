@@ -56,7 +56,7 @@ def test_impossible_seats_are_refused_in_a_sentence(seats: str, reason: str) -> 
         sitting(seats)
 
 
-@pytest.mark.parametrize(("seats", "players"), [("you", None), ("you,you,you,you,you", None), (None, 5)])
+@pytest.mark.parametrize(("seats", "players"), [("you", None), ("you,you,you,you,you", None), (None, 5), (None, 1)])
 def test_too_few_or_too_many_are_refused(seats: str | None, players: int | None) -> None:
     with pytest.raises(BadSetting):
         sitting(seats, players)

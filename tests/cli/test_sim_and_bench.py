@@ -25,7 +25,8 @@ def test_a_table_for_people(run: Run) -> None:
     assert "Freibeuter: 20 games, 3 players, seed 5" in ran.out
     assert "Wilson score intervals" in ran.out
     assert "Decisions in a game: mean " in ran.out
-    assert all(len(line.rstrip()) <= 80 for line in ran.out.splitlines())
+    assert ", no boat\n" in ran.out or ", no sea card\n" in ran.out
+    assert all(len(line) <= 80 and line == line.rstrip() for line in ran.out.splitlines())
 
 
 def test_workers_change_nothing(run: Run) -> None:
@@ -45,6 +46,28 @@ def test_options_and_data_change_the_game(run: Run, tmp_path: Path) -> None:
     scores = run(*plain).json()["seats"][0]["mean_score"]
     assert run(*plain, "--data", poor).json()["seats"][0]["mean_score"] < scores
     assert run(*plain, "--option", "last_store=instant").json()["options"]["last_store"] == "instant"
+
+
+def test_a_simulation_says_what_it_played(run: Run, tmp_path: Path) -> None:
+    from quarterdeck.games import GAMES
+
+    own = (GAMES["freibeuter"].folder / "components.toml").read_text(encoding="utf-8")
+    poor = tmp_path / "poor.toml"
+    poor.write_text(own.replace("money = 20", "money = 0"), encoding="utf-8")
+    few = ["sim", "freibeuter", "--games", 2, "--workers", 1]
+    told = run(*few, "--json").json()
+    assert told["changed_options"] == {}
+    assert told["data"]["file"] == "own"
+    other = ["--data", poor, "--option", "last_store=instant", "--records", tmp_path / "records"]
+    out = run(*few, *other).out
+    assert "Options: last_store=instant. Data: " in out
+    assert f"{poor} (" in out
+    assert f"The records are in {tmp_path / 'records'}." in out
+    assert "holds recorded games already" in run(*few, *other).refused()
+    told = run(*few, *other[:-1], tmp_path / "more", "--json").json()
+    assert told["changed_options"] == {"last_store": "instant"}
+    assert told["data"]["file"] == str(poor)
+    assert told["records"] == str(tmp_path / "more")
 
 
 def test_records_are_written(run: Run, tmp_path: Path) -> None:
@@ -138,7 +161,9 @@ def test_the_bench_for_people_says_how_the_rules_run(run: Run) -> None:
     ran = run("bench", "--players", 2, "--rounds", 1)
     assert ran.code == 0
     assert compiled.MODE in ran.out
-    assert all(len(line.rstrip()) <= 80 for line in ran.out.splitlines()[:-1])
+    assert "…" not in ran.out
+    assert all(len(line) <= 80 and line == line.rstrip() for line in ran.out.splitlines())
+    assert "  redeal     time to deal" in ran.out
 
 
 def test_a_bench_of_too_many_players_is_refused_in_a_sentence(run: Run) -> None:
@@ -165,5 +190,6 @@ def test_interrupted_before_the_first_game_there_is_still_a_summary(run: Run, mo
     monkeypatch.setattr("quarterdeck.cli.sim.simulate", lambda *arguments, **named: Tally(2))
     ran = run("sim", "freibeuter", "--games", 7)
     assert ran.code == 130
-    assert ran.out == "Freibeuter: 0 games, 2 players, seed 1\n"
+    assert ran.out.startswith("Freibeuter: 0 games, 2 players, seed 1\nOptions: the defaults. Data: own (")
+    assert ran.out.count("\n") == 2
     assert ran.err == "Interrupted: 0 of 7 games are done.\n"

@@ -25,9 +25,9 @@ RECORD = record_of(2, "first 0").json().encode()
         (b"{}", "no field “quarterdeck”"),
         (b'{"quarterdeck": "one"}', "no field “quarterdeck”"),
         (b'{"quarterdeck": 2}', "format 2; this Quarterdeck reads formats up to 1"),
-        (b'{"quarterdeck": 1}', "It is not a record"),
-        (RECORD.replace(b'"log"', b'"lag"'), "It is not a record"),
-        (RECORD.replace(b'"first 0"', b"7"), "It is not a record"),
+        (b'{"quarterdeck": 1}', "Its fields do not fit"),
+        (RECORD.replace(b'"log"', b'"lag"'), "Its fields do not fit"),
+        (RECORD.replace(b'"first 0"', b"7"), "Its fields do not fit"),
         (b" " * (LONGEST + 1), "more than 16 MiB"),
     ],
 )

@@ -14,6 +14,11 @@ cards = { $cards ->
    *[other] { $cards } cards
 }
 list = { $things }; { $flag }
+counted = { $things_count ->
+    [0] nothing
+    [one] the thing { $things }
+   *[other] the things { $things }
+}
 named =
     .title = only an attribute
 """
@@ -40,6 +45,11 @@ def test_numbers_choose_their_form(folder: Path) -> None:
 def test_lists_are_written_out(folder: Path) -> None:
     assert words_of("fr", folder).say("list", {"things": ["rum", "silk"], "flag": True}) == "rum, silk; true"
     assert words_of("fr", folder).say("list", {"things": (), "flag": "no"}) == "–; no"
+
+
+def test_a_list_can_be_counted(folder: Path) -> None:
+    said = [words_of("en", folder).say("counted", {"things": things}) for things in ([], ["rum"], ["rum", "silk"])]
+    assert said == ["nothing", "the thing rum", "the things rum, silk"]
 
 
 def test_the_house_has_words_of_its_own_in_every_language(folder: Path) -> None:

@@ -9,6 +9,6 @@ from quarterdeck.core.words import Words
 from tests.madeup.view import SmugglersView
 
 
-def draw(view: SmugglersView, names: Sequence[str], words: Words, width: int) -> list[Line]:
+def draw(view: SmugglersView, names: Sequence[str], words: Words, width: int, *, legend: bool = True) -> list[Line]:
     """Every field with its value."""
     return [(Segment(f"{name}: ", "dim"), Segment(repr(value))) for name, value in msgspec.structs.asdict(view).items()]

@@ -19,9 +19,14 @@ class BadCommand(QuarterdeckError):
 # Declaring
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """The game a command is about."""
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    """The game a command is about; where it is optional, the first game if none is named."""
+    names = f"one of: {', '.join(GAMES)}"
+    if optional:
+        first = next(iter(GAMES))
+        parser.add_argument("game", metavar="GAME", nargs="?", default=first, help=f"{names} (default: {first})")
+    else:
+        parser.add_argument("game", metavar="GAME", help=names)
 
 
 def add_setting(parser: argparse.ArgumentParser) -> None:

@@ -6,10 +6,20 @@ import msgspec
 
 from quarterdeck import __version__, compiled
 from quarterdeck.cli.arguments import add_json, find_game, number_from
-from quarterdeck.cli.terminal.paint import make_console, print_json
+from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.games import GAMES
 from quarterdeck.lab.bench import ROUNDS, Measurement, measure
+
+COLUMNS = {
+    "decisions": "decisions in a second, in games played at random inside the rules",
+    "playouts": "whole games in a second, the same way",
+    "API": "decisions in a second, through actors, legal and apply",
+    "copy": "time to copy a position",
+    "view": "time to make what one seat may know",
+    "imagine": "time to make a position that fits a view",
+    "redeal": "time to deal the unseen cards of a position anew",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,26 +55,18 @@ def print_table(measured: list[Measurement], rounds: int) -> None:
     console = make_console()
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("game", no_wrap=True)
-    for title in (
-        "players",
-        "decisions\nper second",
-        "playouts\nper second",
-        "API\nper second",
-        "copy",
-        "view",
-        "imagine",
-        "redeal",
-    ):
+    table.add_column("seats", justify="right", no_wrap=True)
+    for title in COLUMNS:
         table.add_column(title, justify="right", no_wrap=True)
     for one in measured:
         rates = [_rate(rate) for rate in (one.decisions_per_s, one.playouts_per_s, one.api_decisions_per_s)]
         times = [_time(spent) for spent in (one.copy_ns, one.view_ns, one.imagine_ns, one.redeal_ns)]
         table.add_row(one.game, str(one.players), *rates, *times)
-    console.print(table)
-    console.print(
-        f"quarterdeck {__version__}, {compiled.MODE} ({compiled.WHY}); median of {rounds} interleaved rounds.",
-        style="dim",
-    )
+    print_table_bare(console, table)
+    for title, meaning in COLUMNS.items():
+        console.print(f"  {title:<10} {meaning}", style="dim", soft_wrap=True)
+    console.print(f"quarterdeck {__version__}, {compiled.MODE} ({compiled.WHY})", style="dim", soft_wrap=True)
+    console.print(f"Each figure is the median of {rounds} interleaved rounds.", style="dim", soft_wrap=True)
 
 
 def _rate(rate: float) -> str:

@@ -42,6 +42,9 @@ def run(values: argparse.Namespace) -> int:
         print_json({"file": str(path), "ok": True, **describe(replay)})
     else:
         print(cleaned(f"{path} keeps every rule: {sentence_of(replay)}."))
+        if replay.record.luck is not None:
+            print("Compare the fingerprint of the key with the one shown when the game began:")
+            print(cleaned(replay.record.luck.commitment))
     return 0
 
 
@@ -56,6 +59,7 @@ def describe(replay: Replay) -> dict[str, object]:
         "ended_by": outcome.clause if outcome else None,
         "winners": [replay.referee.seats[seat].name for seat in outcome.winners] if outcome else [],
         "luck_checked": replay.record.luck is not None,
+        "commitment": replay.record.luck.commitment if replay.record.luck else None,
     }
 
 

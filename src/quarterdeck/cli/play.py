@@ -25,13 +25,14 @@ from quarterdeck.core.luck import FastLuck, Luck, SecretLuck, seed_of
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.words import words_of
+from quarterdeck.games import GAMES
 from quarterdeck.lab.interruption import Interruption
 from quarterdeck.lab.plan import write_whole
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    add_game(parser)
+    add_game(parser, optional=len(GAMES) == 1)
     parser.add_argument(
         "--seats",
         metavar="WHO,…",
@@ -73,6 +74,7 @@ def run(values: argparse.Namespace) -> int:
     if values.record is not None:
         write_whole(values.record, referee.record().json())
         screen.say("record-written", file=str(values.record))
+        screen.say("record-check", "dim", file=str(values.record))
     return 0
 
 
@@ -91,7 +93,7 @@ def play_with_people(table: HotSeat, sealed: SecretLuck | None, values: argparse
         if values.record is not None:
             screen.say("no-record")
         return 130 if isinstance(leaving, KeyboardInterrupt) else 0
-    table.finish(sealed)
+    table.finish(sealed, recorded=values.record is not None)
     return None
 
 

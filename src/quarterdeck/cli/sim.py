@@ -19,9 +19,10 @@ from quarterdeck.cli.arguments import (
     number_from,
     read_setting,
 )
-from quarterdeck.cli.terminal.paint import make_console, print_json
-from quarterdeck.core.game import Game
-from quarterdeck.lab.plan import Plan
+from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
+from quarterdeck.core.game import Game, data_hash
+from quarterdeck.core.words import words_of
+from quarterdeck.lab.plan import RECORDS, Plan
 from quarterdeck.lab.simulate import simulate
 from quarterdeck.lab.summary import Summary, Tally
 
@@ -49,15 +50,17 @@ def run(values: argparse.Namespace) -> int:
     plan.setting()
     if values.records is not None:
         check_folder(values.records)
+        if any(values.records.glob(RECORDS)):
+            raise BadCommand(f"{values.records} holds recorded games already; name another folder or empty this one.")
     workers = min(values.workers or os.cpu_count() or 1, values.games)
     try:
         tally = play_with_progress(plan, values.games, workers)
     except BrokenExecutor as error:
         raise BadCommand("A worker process died, perhaps for lack of memory; try fewer --workers.") from error
     if values.json:
-        print_json(describe(plan, tally.summary(), values.games))
+        print_json(describe(plan, tally.summary(), values.games, values.data))
     else:
-        print_summary(plan, tally.summary())
+        print_summary(plan, tally.summary(), values.data)
     if tally.games < values.games:
         print(f"Interrupted: {tally.games} of {values.games} games are done.", file=sys.stderr)
         return 130
@@ -89,22 +92,47 @@ def play_with_progress(plan: Plan, games: int, workers: int) -> Tally:
         return simulate(plan, games, workers=workers, progress=lambda done: bar.update(task, completed=done))
 
 
-def describe(plan: Plan, summary: Summary, asked: int) -> dict[str, object]:
+def describe(plan: Plan, summary: Summary, asked: int, data_file: Path | None) -> dict[str, object]:
     """The summary for machines."""
     plain: dict[str, object] = msgspec.to_builtins(summary)
     seats = [{"bot": bot.name, **msgspec.to_builtins(seat)} for bot, seat in zip(plan.bots, summary.seats, strict=True)]
     options = {name: value for name, value in msgspec.to_builtins(plan.options).items() if name != "edition"}
-    setting = {"game": plan.game.name, "players": len(plan.bots), "options": options, "seed": plan.seed, "asked": asked}
+    setting = {
+        "game": plan.game.name,
+        "players": len(plan.bots),
+        "options": options,
+        "changed_options": changed_options(plan),
+        "data": describe_data(plan, data_file),
+        "seed": plan.seed,
+        "asked": asked,
+        "records": None if plan.records is None else str(plan.records),
+    }
     return {**setting, **plain, "seats": seats, "interval": "95 % Wilson score"}
 
 
-def print_summary(plan: Plan, summary: Summary) -> None:
+def changed_options(plan: Plan) -> dict[str, object]:
+    """The options that are not the game's defaults."""
+    usual = plan.game.choose()
+    chosen: dict[str, object] = msgspec.to_builtins(plan.options)
+    return {name: value for name, value in chosen.items() if value != getattr(usual, name)}
+
+
+def describe_data(plan: Plan, data_file: Path | None) -> dict[str, str]:
+    """Which components were used: the game's own, or a file's."""
+    own = data_file is None or plan.data == plan.game.data()
+    return {"file": "own" if own else str(data_file), "hash": data_hash(plan.data)}
+
+
+def print_summary(plan: Plan, summary: Summary, data_file: Path | None) -> None:
     """The summary for people."""
     from rich.table import Table
 
     console = make_console()
     games = "1 game" if summary.games == 1 else f"{summary.games:,} games"
     console.print(f"{plan.game.title}: {games}, {len(plan.bots)} players, seed {plan.seed}", style="bold")
+    options = ", ".join(f"{name}={value}" for name, value in changed_options(plan).items())
+    data = describe_data(plan, data_file)
+    console.print(f"Options: {options or 'the defaults'}. Data: {data['file']} ({data['hash']}).", soft_wrap=True)
     if summary.length is None:
         return
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -116,11 +144,20 @@ def print_summary(plan: Plan, summary: Summary) -> None:
         interval = f"{seat.low:.1%} – {seat.high:.1%}"
         score = "–" if seat.mean_score is None else f"{seat.mean_score:.1f}"
         table.add_row(str(number), bot.name, f"{seat.wins:,.1f}", f"{seat.share:.1%}", interval, score)
-    console.print(table)
+    print_table_bare(console, table)
     length = summary.length
     console.print(
         f"Decisions in a game: mean {length.mean:.1f}, median {length.median:g}, from {length.least} to {length.most}."
     )
-    ends = ", ".join(f"{clause} {count / summary.games:.1%} ({count:,})" for clause, count in summary.ends.items())
-    console.print(f"Ended by: {ends}.")
+    console.print("Ended by:")
+    for clause, count in summary.ends.items():
+        console.print(f"  {count / summary.games:6.1%} ({count:,})  {name_end(plan.game, clause)}")
     console.print("Shared wins count in parts; intervals are Wilson score intervals.", style="dim")
+    if plan.records is not None:
+        console.print(f"The records are in {plan.records}.", soft_wrap=True)
+
+
+def name_end(game: Game, clause: str) -> str:
+    """A clause that ends the game, with a few words where the game has them."""
+    words, key = words_of("en", game.folder), f"end-{clause.replace('.', '_')}"
+    return f"{clause}, {words.say(key)}" if words.has(key) else clause

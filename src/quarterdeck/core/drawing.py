@@ -3,6 +3,8 @@
 Styles are roles, never colours: `seat-0` to `seat-7`, `strong`, `dim`, and what each game names beside them.
 """
 
+import re
+import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -25,8 +27,10 @@ Line = tuple[Segment, ...]
 class Drawing(Protocol):
     """Draws all that a view shows, in a reader's words, at most `width` columns wide where that is possible."""
 
-    def __call__(self, view: Any, names: Sequence[str], words: "Words", width: int) -> list[Line]:
-        """The lines of the drawing."""
+    def __call__(
+        self, view: Any, names: Sequence[str], words: "Words", width: int, *, legend: bool = True
+    ) -> list[Line]:
+        """The lines of the drawing; without a legend where room is short."""
 
 
 def length(line: Line) -> int:
@@ -43,3 +47,8 @@ def padded(line: Line, width: int) -> Line:
 def shortened(text: str, width: int) -> str:
     """A text cut to a width, with a sign that it was."""
     return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines of at most a width, never broken where French forbids it (U+00A0, U+202F)."""
+    return textwrap.wrap(re.sub(r"[ \t\n]+", " ", text).strip(" "), max(1, width))

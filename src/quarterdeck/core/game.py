@@ -52,6 +52,11 @@ class Game:
     turn_clause: str = ""  # cited where no more special clause is broken
     statements: Alphabet | None = None
     talk_clause: str = ""
+    listed: tuple[str, ...] = ()  # verbs in the order people see them; those not named come last
+    unheld: tuple[str, ...] = ()  # refusals that say a card is not held: of several readings, the least likely
+    headlines: tuple[str, ...] = ()  # tellings to keep longest where there is no room for all
+    asides: tuple[str, ...] = ()  # tellings to leave out first
+    drawn_at_end: tuple[str, ...] = ()  # tellings that the last drawing, or who won, says already
 
     def setting(self, players: int, options: Options | None = None, data: Data | None = None) -> Setting:
         """Check players, options and data, and set the game up."""

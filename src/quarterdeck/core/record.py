@@ -152,7 +152,7 @@ def read(text: bytes) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(f"It is not a record: {error}.") from error
+        raise BadRecord(f"Its fields do not fit: {error}.") from error
 
 
 def read_file(path: Path) -> Record:

@@ -43,39 +43,47 @@ luck-committed = The luck of this table is sealed; the fingerprint of its key is
     { $commitment }
 luck-key = The seal is broken; the key of this table’s luck was
     { $key }
+luck-keep = Next time, --record FILE keeps the game, so that anybody can check its luck.
 luck-seeded = The luck of this table follows from the seed { $seed }.
 press-enter = Press Enter to begin.
 pass-to = Pass the screen to { $seat }.
 pass-enter = { $seat }, press Enter when nobody else can see it.
+seen-enter = { $seat }, press Enter to clear the screen.
 whats-new = What happened
 log-more = { $number ->
-    [one] … and 1 thing before that (type log)
-   *[other] … and { $number } things before that (type log)
+    [one] … and 1 thing more (type log)
+   *[other] … and { $number } things more (type log)
 }
 log-empty = Nothing has happened yet.
 prompt = { $seat }
 help =
     a number        do what stands behind it in the list
     place C4        the same in words; the beginning is enough: pl c4
-    log             all that happened, with the clauses that made it so
+    log, log all    what happened since your last turn, or in the whole game
     why F7.2        one clause of the rules
     rules, rules F7 the chapters of the rulebook, or one of them
-    quit            leave the table
+    quit, q, exit   leave the table
     Enter alone     draw the screen again
+help-verbs = In words: { $verbs }
+other-components = This table plays with other components; the book’s numbers may differ.
 command-help = help
 command-log = log
 command-why = why
 command-rules = rules
 command-quit = quit
+command-all = all
 input-unknown = “{ $text }” is nothing you can do here; type a number of the list, or ? for help.
 input-number = There is no number { $number } in the list; it goes from 1 to { $most }.
 input-several = “{ $text }” can mean { $offered }; say a little more.
 refused = { $reason } ({ $clause })
+refused-several = “{ $text }” can mean several things, and none of them is possible now. For one: { $reason } ({ $clause })
 why-what = Say which clause, such as why F7.2; the clauses stand behind every line of the log.
 left = You leave the table; this game stays unfinished.
 no-record = No record is written, since a record shows all that is hidden in a running game.
 record-written = The record of this game is in { $file }.
+record-check = To verify it: quarterdeck check { $file }
 game-over-title = The game is over
+end-won = { $seat } wins.
 
 ## Without a terminal, and replays
 

@@ -1,9 +1,9 @@
 # Les mots de la maison en français : réglages impossibles, paroles, marques du livret.
 
-players-count = À { $number }, ce n’est pas possible ; ce jeu se joue de { $least } à { $most }.
-option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $offered }.
-option-value = « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $offered }.
-edition-unknown = La version { $number } de ces règles n’existe pas ; la dernière est { $most }.
+players-count = À { $number }, ce n’est pas possible ; ce jeu se joue de { $least } à { $most }.
+option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $offered }.
+option-value = « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $offered }.
+edition-unknown = La version { $number } de ces règles n’existe pas ; la dernière est { $most }.
 
 no-such-seat = Il n’y a pas de place { $number } à cette table.
 no-statements = Ce jeu n’a pas de déclarations.
@@ -15,9 +15,9 @@ label-recon = Reconstitué
 label-derived = Il s’ensuit
 label-option = Option
 label-example = Exemple
-labelled = { $label } :
+labelled = { $label } :
 
-clause-unknown = Il n’y a pas d’article « { $text } » ; tapez règles pour la liste des chapitres.
+clause-unknown = Il n’y a pas d’article « { $text } » ; tapez règles pour la liste des chapitres.
 chapters = Chapitres (tapez règles F7 pour en lire un, pourquoi F7.2 pour un seul article)
 
 ## Qui est à la table
@@ -28,60 +28,70 @@ crew-2 = Jacquot
 crew-3 = Lison
 crew-4 = Tom
 seat-person = { $seat } joue à cet écran.
-seat-deckhand = { $seat }, matelot, fait n’importe quoi de permis, au hasard.
+seat-deckhand = { $seat }, matelot, joue au hasard parmi les coups permis.
 
 ## Jouer dans un terminal
 
-welcome = Bienvenue à bord : { $title }
+welcome = Bienvenue à bord : { $title }
 how-to-move =
-    Ce que vous pouvez faire est numéroté. Tapez un numéro, ou les mots : placer C4, ou
-    juste pl C4. Tapez ? pour l’aide, journal pour ce qui s’est passé, pourquoi F7.2
+    Ce que vous pouvez faire est numéroté. Tapez un numéro, ou les mots : placer C4, ou
+    juste pl C4. Tapez ? pour l’aide, journal pour ce qui s’est passé, pourquoi F7.2
     pour une règle, quitter pour partir.
-luck-committed = Le hasard de cette table est scellé ; l’empreinte de sa clé est
+luck-committed = Le hasard de cette table est scellé ; l’empreinte de sa clé est
     { $commitment }
-luck-key = Le sceau est levé ; la clé du hasard de cette table était
+luck-key = Le sceau est levé ; la clé du hasard de cette table était
     { $key }
+luck-keep = La prochaine fois, --record FICHIER gardera la partie, et chacun pourra vérifier son hasard.
 luck-seeded = Le hasard de cette table découle de la graine { $seed }.
 press-enter = Appuyez sur Entrée pour commencer.
 pass-to = Passez l’écran à { $seat }.
 pass-enter = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
+seen-enter = { $seat }, appuyez sur Entrée pour effacer l’écran.
 whats-new = Ce qui s’est passé
 log-more = { $number ->
-    [one] … et { $number } événement auparavant (tapez journal)
-   *[other] … et { $number } événements auparavant (tapez journal)
+    [one] … et { $number } événement de plus (tapez journal)
+   *[other] … et { $number } événements de plus (tapez journal)
 }
 log-empty = Il ne s’est encore rien passé.
 prompt = { $seat }
 help =
     un numéro       faire ce qui le suit dans la liste
-    placer C4       la même chose en mots ; le début suffit : pl c4
-    journal         tout ce qui s’est passé, avec les articles qui l’ont voulu
+    placer C4       la même chose en mots ; le début suffit : pl c4
+    journal         ce qui s’est passé depuis votre dernier tour,
+                    avec l’article de règle correspondant
+    journal tout    la même chose pour toute la partie
     pourquoi F7.2   un article des règles
-    règles F7       un chapitre du livret ; règles seul donne la liste
-    quitter         quitter la table
+    règles F7       un chapitre du livret ; règles seul donne la liste
+    quitter, q      quitter la table
     Entrée seule    redessiner l’écran
+help-verbs = En mots : { $verbs }
+other-components = Cette table joue avec d’autres composants ; les nombres du livret peuvent différer.
 command-help = aide
 command-log = journal
 command-why = pourquoi
 command-rules = règles
 command-quit = quitter
-input-unknown = « { $text } » n’est rien que vous puissiez faire ici ; tapez un numéro de la liste, ou ? pour l’aide.
-input-number = Il n’y a pas de numéro { $number } dans la liste ; elle va de 1 à { $most }.
-input-several = « { $text } » peut vouloir dire { $offered } ; précisez un peu.
+command-all = tout
+input-unknown = « { $text } » n’est rien que vous puissiez faire ici ; tapez un numéro de la liste, ou ? pour l’aide.
+input-number = Il n’y a pas de numéro { $number } dans la liste ; elle va de 1 à { $most }.
+input-several = « { $text } » peut vouloir dire { $offered } ; précisez un peu.
 refused = { $reason } ({ $clause })
-why-what = Dites quel article, par exemple pourquoi F7.2 ; chaque ligne du journal donne le sien.
-left = Vous quittez la table ; cette partie reste inachevée.
-no-record = Aucun enregistrement n’est écrit : il montrerait ce qui est caché dans une partie en cours.
+refused-several = « { $text } » peut vouloir dire plusieurs choses, et aucune n’est possible maintenant. Par exemple : { $reason } ({ $clause })
+why-what = Dites quel article, par exemple pourquoi F7.2 ; chaque ligne du journal donne le sien.
+left = Vous quittez la table ; cette partie reste inachevée.
+no-record = Aucun enregistrement n’est écrit : il montrerait ce qui est caché dans une partie en cours.
 record-written = L’enregistrement de cette partie est dans { $file }.
+record-check = Pour le vérifier : quarterdeck check { $file }
 game-over-title = La partie est finie
+end-won = { $seat } gagne.
 
 ## Sans terminal, et pour revoir une partie
 
 demonstration =
-    { $title } se joue dans un terminal : lancez-y la même commande, et vous voilà à table
+    { $title } se joue dans un terminal : lancez-y la même commande, et vous voilà à table
     avec les matelots. Voici comment commence et finit une partie entre matelots.
 left-out = { $number ->
     [one] … { $number } ligne passée …
    *[other] … { $number } lignes passées …
 }
-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.

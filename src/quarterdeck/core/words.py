@@ -28,8 +28,11 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, slots: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
-        """The sentence of a key, with its slots filled; seats show their players' names."""
+        """The sentence of a key with its slots: seats show their players' names, a list `x` gives `x_count`."""
         filled = {name: self._fill(name, value, names) for name, value in (slots or {}).items()}
+        for name, value in (slots or {}).items():
+            if isinstance(value, (list, tuple)):
+                filled[f"{name}_count"] = self._fill("", len(value), ())
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise BadWords(f"There are no words for “{key}” in “{self.language}”.")

@@ -14,6 +14,8 @@ from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import Setting
 
+RECORDS = "game-*.json"  # what the records of a simulation are called
+
 
 class Played(msgspec.Struct, frozen=True):
     """What a simulation keeps of a game: its number (from 1), how many decisions it took, how it ended."""

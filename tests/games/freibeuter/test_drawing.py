@@ -8,7 +8,7 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.drawing import draw, draw_sea
+from quarterdeck.games.freibeuter.drawing import draw, draw_sea, open_ways
 from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Ship
 
 NAMES = ["Ann", "Bob", "Cora", "Dieter von und zu See"]
@@ -101,5 +101,71 @@ def test_debts_and_doublers_are_shown() -> None:
     view = msgspec.structs.replace(view, owners=(owner, view.owners[1]), ships=ships)
     drawn = text(draw(view, NAMES, words_of("en", FREIBEUTER.folder), 80))
     assert "debt 7, counts twice" in drawn
-    assert "2×5 1×20" in drawn
+    assert "   5 5 20 " in drawn
     assert "Counting double: 5" in drawn
+
+
+def test_a_long_list_of_captured_ships_is_counted_with_the_value_first() -> None:
+    view = views(2, 0)[0]
+    for captured, told in (((7, 5, 0, 1), "5 ×7, 10 ×5, 20 "), ((7, 7, 7, 7), "5×7 10×7 15×7 20×7 ")):
+        owner = msgspec.structs.replace(view.owners[0], captured=captured, wealth=120)
+        changed = msgspec.structs.replace(view, owners=(owner, view.owners[1]))
+        for language, wealth in (("en", "wealth 120"), ("fr", "fortune 120")):
+            lines = text(draw(changed, NAMES, words_of(language, FREIBEUTER.folder), 80)).splitlines()
+            assert told in lines[2]
+            assert lines[2].endswith(wealth)
+            assert len(lines[2]) <= 80
+
+
+def test_a_turn_offers_only_what_can_be_done_and_says_that_dutchman_cards_are_idle() -> None:
+    words = words_of("en", FREIBEUTER.folder)
+    setting, luck = FREIBEUTER.setting(2), FastLuck(4)
+    state = setting.new(luck)
+    idle = 0
+    while state.actors():
+        seat = state.actors()[0]
+        view = setting.view(state, seat)
+        assert isinstance(view, FreibeuterView)
+        verbs = {FREIBEUTER.alphabet.parts(action)[0].name for action in state.legal(seat)}
+        if view.phase == "turn":
+            assert open_ways(view) == [
+                way for way, verb in (("board", "board"), ("sea", "place"), ("dutchman", "dutchman")) if verb in verbs
+            ]
+            drawn = text(draw(view, NAMES, words, 80))
+            assert view.hand is not None
+            said = "none of your Dutchman cards would encircle anything now" in drawn
+            assert said == (bool(view.hand.dutchman) and "dutchman" not in verbs)
+            assert ("or play a Dutchman card" in drawn) == ("dutchman" in verbs and "board" in verbs)
+            idle += said
+        legal = state.legal(seat)
+        state.apply(seat, legal[luck.below(len(legal))], luck)
+    assert idle
+
+
+def test_without_a_sea_card_none_is_offered() -> None:
+    view = next(view for view in views(2, 0) if view.phase == "turn")
+    owners = tuple(msgspec.structs.replace(owner, sea_cards=0) for owner in view.owners)
+    assert open_ways(msgspec.structs.replace(view, owners=owners)) == ["board"]
+
+
+def test_a_stock_that_runs_out_is_announced() -> None:
+    view = next(view for view in views(2, 0) if view.phase == "turn" and view.turn == 0)
+    for stock, said in ((3, ""), (2, "2 boats left: the game ends"), (1, "1 boat left: the game ends")):
+        owner = msgspec.structs.replace(view.owners[0], stock=stock)
+        drawn = text(
+            draw(
+                msgspec.structs.replace(view, owners=(owner, view.owners[1])),
+                NAMES,
+                words_of("en", FREIBEUTER.folder),
+                80,
+            )
+        )
+        assert said in drawn
+        assert ("the game ends when" in drawn) == bool(said)
+
+
+def test_the_legend_can_be_left_out_and_explains_emptied_crossings() -> None:
+    view = views(2, 0)[-1]
+    words = words_of("en", FREIBEUTER.folder)
+    assert "+ emptied" in text(draw(view, NAMES, words, 80))
+    assert "emptied" not in text(draw(view, NAMES, words, 80, legend=False))

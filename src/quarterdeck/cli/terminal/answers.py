@@ -9,7 +9,6 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.words import Words
 
 QUOTED = 40  # letters of what was typed that an answer repeats
-FEW = 6  # verbs with more choices stand at the end of the list
 
 
 class Unclear(QuarterdeckError):
@@ -46,11 +45,14 @@ class Answers:
         self.words = words
         self.groups: list[Group] = []
         self._known: dict[int, list[list[str]]] = {}
-        by_verb: dict[str, list[int]] = {}
+        verbs = sorted((verb.name for verb in game.alphabet.verbs), key=lambda name: _place(name, game.listed))
+        by_verb: dict[str, list[int]] = {name: [] for name in verbs}
         for action in legal:
-            by_verb.setdefault(game.alphabet.parts(action)[0].name, []).append(action)
+            by_verb[game.alphabet.parts(action)[0].name].append(action)
         number = 1
-        for name, actions in sorted(by_verb.items(), key=lambda group: len(group[1]) > FEW):
+        for name, actions in by_verb.items():
+            if not actions:
+                continue
             labels = [" ".join(self.typed(action).split()[1:]) for action in actions]
             choices = [Choice(number + place, actions[place], labels[place]) for place in range(len(actions))]
             self.groups.append(Group(words.say(f"verb-{name}"), tuple(choices)))
@@ -62,24 +64,24 @@ class Answers:
         verb, things = self.game.alphabet.parts(action)
         return self.words.say(f"typed-{verb.name}", things)
 
-    def find(self, text: str) -> int:
-        """The action meant by a number or by words; it may be illegal, but then it is written out."""
+    def find(self, text: str) -> list[int]:
+        """The legal action meant by a number or by words, or all illegal ones of one verb that can be meant."""
         quoted = shortened(text, QUOTED)
         wanted = fold(text).split()
         if len(wanted) == 1 and wanted[0].isascii() and wanted[0].isdigit():
-            return self._numbered(wanted[0])
+            return [self._numbered(wanted[0])]
         legal = [choice.action for choice in self.choices]
         fitting = [action for action in legal if self._fits(wanted, action)]
         exact = [action for action in fitting if wanted in self._spellings(action)]
         if len(exact) == 1 or len(fitting) == 1:
-            return (exact or fitting)[0]
+            return [(exact or fitting)[0]]
         if fitting:
             few = [self.typed(action) for action in fitting[:4]]
             raise Unclear("input-several", {"text": quoted, "offered": few + ["…"] * (len(fitting) > 4)})
         others = [action for action in range(len(self.game.alphabet)) if self._fits(wanted, action)]
         verbs = {self.game.alphabet.parts(action)[0].name for action in others}
         if len(wanted) > 1 and len(verbs) == 1:
-            return others[0]
+            return [action for action in others if wanted in self._spellings(action)] or others
         raise Unclear("input-unknown", {"text": quoted})
 
     def _numbered(self, text: str) -> int:
@@ -96,6 +98,10 @@ class Answers:
 
     def _fits(self, wanted: list[str], action: int) -> bool:
         return any(_begin(wanted, spelling) for spelling in self._spellings(action))
+
+
+def _place(name: str, listed: tuple[str, ...]) -> int:
+    return listed.index(name) if name in listed else len(listed)
 
 
 def fold(text: str) -> str:

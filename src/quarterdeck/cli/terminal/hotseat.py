@@ -24,7 +24,8 @@ class HotSeat:
         self.bots = [seat.bot() if seat.bot is not None else None for seat in sitting]
         self.lucks = lucks
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.person = Person(screen, Rulebooks(referee.game, screen.words), read)
+        other = referee.data != referee.game.data()
+        self.person = Person(screen, Rulebooks(referee.game, screen.words), read, other_components=other)
         self.seen = [0] * len(sitting)  # tellings before each person's last action
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
@@ -35,6 +36,7 @@ class HotSeat:
         screen.say("welcome", "bold underline", title=self.referee.game.title)
         screen.console.print()
         screen.say_paragraph("goal")
+        self.person.mention_components()
         screen.say_paragraph("how-to-move")
         for seat, bot in enumerate(self.bots):
             screen.say("seat-person" if bot is None else f"seat-{bot.name}", STYLES[f"seat-{seat}"], seat=seat)
@@ -64,16 +66,32 @@ class HotSeat:
         """Between two people the screen is wiped until the next one sits in front of it."""
         if self.at_screen == seat:
             return
+        if self.at_screen is not None:
+            self.show_secrets(self.at_screen)
         self.screen.wipe()
         self.screen.say("pass-to", "bold", seat=seat)
         self.screen.say("pass-enter", seat=seat)
         self.read()
         self.at_screen = seat
 
-    def finish(self, sealed: SecretLuck | None) -> None:
-        """Everything is open now: the last position, who won and why, and the key of the luck."""
+    def show_secrets(self, seat: int) -> None:
+        """What only this person learnt from their last action, such as a drawn card, before the next one sits down."""
+        own, public = (self.referee.tellings(who, self.seen[seat]) for who in (seat, SPECTATOR))
+        learnt = [telling for telling, shared in zip(own, public, strict=True) if telling != shared]
+        if learnt:
+            self.screen.clear()
+            self.screen.show_log(learnt)
+            self.screen.say("seen-enter", "bold", seat=seat)
+            self.read()
+
+    def finish(self, sealed: SecretLuck | None, *, recorded: bool = False) -> None:
+        """Everything is open now: who won and why, the last position, and the key of the luck."""
         only = self.people[0] if len(self.people) == 1 else SPECTATOR
         since = self.seen[only] if only != SPECTATOR else max(self.seen)
-        self.screen.show_end(self.referee.view(SPECTATOR), self.referee.tellings(only, since))
+        outcome = self.referee.outcome
+        winners = outcome.winners if outcome is not None else ()
+        self.screen.show_end(self.referee.view(SPECTATOR), self.referee.tellings(only, since), winners)
         if sealed is not None:
             self.screen.say("luck-key", "dim", key=sealed.key.hex())
+            if not recorded:
+                self.screen.say("luck-keep", "dim")

@@ -1,9 +1,8 @@
 """Tellings as lines: whose doing it is, the sentence, the clause that made it so."""
 
-import textwrap
 from collections.abc import Sequence
 
-from quarterdeck.core.drawing import MARKS, Line, Segment
+from quarterdeck.core.drawing import MARKS, Line, Segment, wrapped
 from quarterdeck.core.telling import Telling
 from quarterdeck.core.words import Words
 
@@ -18,7 +17,7 @@ def journal(told: Sequence[Telling], words: Words, names: Sequence[str], width: 
 def journal_entry(telling: Telling, words: Words, names: Sequence[str], width: int) -> list[Line]:
     """One telling; its clause stands at the right."""
     room = max(20, width - 3 - CLAUSE)
-    first, *more = textwrap.wrap(words.say(telling.key, telling.slots, names), room)
+    first, *more = wrapped(words.say(telling.key, telling.slots, names), room)
     seat = telling.slots.get("seat")
     marked = isinstance(seat, int) and 0 <= seat < len(MARKS)
     mark = Segment(f"{MARKS[seat]} ", f"seat-{seat}") if marked and isinstance(seat, int) else Segment("  ")

@@ -6,29 +6,30 @@ from collections.abc import Iterable
 from typing import Final
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from quarterdeck.core.drawing import Line
 
-# Plain colours, which every palette makes readable on light and on dark
+# Plain colours, which every palette makes readable on light and on dark; yellow is not, on white
 STYLES: Final = {
     "strong": "bold",
     "dim": "dim",
     "title": "bold underline",
     "warning": "bold red",
     "seat-0": "bold red",
-    "seat-1": "bold cyan",
+    "seat-1": "bold blue",
     "seat-2": "bold green",
     "seat-3": "bold magenta",
-    "seat-4": "bold yellow",
-    "seat-5": "bold blue",
+    "seat-4": "bold cyan",
+    "seat-5": "magenta",
     "seat-6": "red",
-    "seat-7": "cyan",
-    "sea": "blue",
-    "ship": "yellow",
-    "boarded": "yellow",
+    "seat-7": "green",
+    "sea": "cyan",
+    "ship": "",
+    "boarded": "bold",
     "store": "bold",
-    "doubler": "bold yellow",
+    "doubler": "underline",
     "card": "bold",
     "waiting": "reverse bold",
     "dutchman": "reverse bold",
@@ -66,6 +67,14 @@ def show(console: Console, lines: Iterable[Line]) -> None:
     """Print lines."""
     for line in lines:
         console.print(paint(line), soft_wrap=True)
+
+
+def print_table_bare(console: Console, table: Table) -> None:
+    """Print a table without the spaces that fill up its lines."""
+    for line in console.render_lines(table, pad=False):
+        text = Text.assemble(*((segment.text, segment.style or "") for segment in line), end="")
+        text.rstrip()
+        console.print(text, soft_wrap=True)
 
 
 def print_json(value: object) -> None:

@@ -19,17 +19,18 @@ class Leaving(Exception):
 class Person:
     """Asks a seat's person until they do something legal; gets views, tellings and lists, never the truth."""
 
-    def __init__(self, screen: Screen, rulebooks: Rulebooks, read: Read) -> None:
+    def __init__(self, screen: Screen, rulebooks: Rulebooks, read: Read, *, other_components: bool = False) -> None:
         self.screen = screen
         self.rulebooks = rulebooks
         self.read = read
+        self.other_components = other_components
         words = screen.words
         self.commands = {
             fold(spelling): name
-            for name in ("help", "log", "why", "rules", "quit")
+            for name in ("help", "log", "why", "rules", "quit", "all")
             for spelling in (name, words.say(f"command-{name}"))
         }
-        self.commands["?"] = "help"
+        self.commands |= {"?": "help", "q": "quit", "exit": "quit"}
 
     def decide(self, referee: Referee, seat: int, since: int) -> None:
         """Show the table, read answers, and have the referee carry out the first legal one."""
@@ -40,17 +41,27 @@ class Person:
             if not text:
                 self.screen.show_turn(referee.view(seat), referee.tellings(seat, since), answers)
                 continue
-            if self.obey(text, referee, seat):
+            if self.obey(text, referee, seat, since):
                 continue
             try:
-                referee.act(seat, answers.find(text))
+                refusals = try_readings(referee, seat, answers.find(text))
             except Unclear as unclear:
-                self.screen.say(unclear.key, "yellow", **unclear.slots)
-            except IllegalAction as illegal:
-                reason = self.screen.words.say(illegal.key, illegal.slots, self.screen.names)
-                self.screen.say("refused", "yellow", reason=reason, clause=illegal.clause)
-            else:
+                self.screen.say(unclear.key, "bold", **unclear.slots)
+                continue
+            if not refusals:
                 return
+            self.refuse(text, refusals, referee.game.unheld)
+
+    def refuse(self, text: str, refusals: list[IllegalAction], unheld: tuple[str, ...]) -> None:
+        """Why not: of all readings, those of what is held count first."""
+        likely = [refusal for refusal in refusals if refusal.key not in unheld] or refusals
+        first = likely[0]
+        reason = self.screen.words.say(first.key, first.slots, self.screen.names)
+        if all(refusal.args == first.args for refusal in likely):
+            self.screen.say("refused", "bold", reason=reason, clause=first.clause)
+        else:
+            quoted = shortened(text, QUOTED)
+            self.screen.say("refused-several", "bold", text=quoted, reason=reason, clause=first.clause)
 
     def ask(self, seat: int) -> str:
         """One line from a person."""
@@ -58,14 +69,15 @@ class Person:
         self.screen.console.print(f"{MARKS[seat]} {prompt} > ", style="bold", end="")
         return " ".join(self.read().split())
 
-    def obey(self, text: str, referee: Referee, seat: int) -> bool:
+    def obey(self, text: str, referee: Referee, seat: int, since: int) -> bool:
         """Carry out one of the commands that are no actions, if this is one."""
         first, _, rest = text.partition(" ")
         command = self.commands.get(fold(first))
         if command == "help":
             self.help()
         elif command == "log":
-            self.screen.show_log(referee.tellings(seat))
+            whole = self.commands.get(fold(rest)) == "all"
+            self.screen.show_log(referee.tellings(seat, 0 if whole else since))
         elif command == "why":
             self.explain(rest)
         elif command == "rules":
@@ -75,22 +87,44 @@ class Person:
                 self.rulebooks.print_chapters(self.screen.console)
         elif command == "quit":
             raise Leaving
-        return command is not None
+        return command not in (None, "all")
 
     def help(self) -> None:
         """How to play, and what can be typed."""
         self.screen.say_paragraph("goal")
         self.screen.say_paragraph("guide")
+        self.mention_components()
         self.screen.say("help")
+        self.screen.say("help-verbs", verbs=self.screen.words.say("verbs"))
+
+    def mention_components(self) -> None:
+        """The book's numbers are not this table's, where it plays with other data."""
+        if self.other_components:
+            self.screen.say_paragraph("other-components")
 
     def explain(self, wanted: str) -> None:
         """A clause or a chapter."""
         clause, chapter = self.rulebooks.clause(wanted), self.rulebooks.chapter(wanted)
         if not wanted:
-            self.screen.say("why-what", "yellow")
+            self.screen.say("why-what", "bold")
         elif clause is not None:
             self.rulebooks.print_clause(self.screen.console, clause)
         elif chapter is not None:
             self.rulebooks.print_chapter(self.screen.console, chapter)
         else:
-            self.screen.say("clause-unknown", "yellow", text=shortened(wanted, QUOTED))
+            self.screen.say("clause-unknown", "bold", text=shortened(wanted, QUOTED))
+        if clause is not None or chapter is not None:
+            self.mention_components()
+
+
+def try_readings(referee: Referee, seat: int, readings: list[int]) -> list[IllegalAction]:
+    """Carry out the one reading that is legal, or learn why none is."""
+    refusals: list[IllegalAction] = []
+    for action in readings:
+        try:
+            referee.act(seat, action)
+        except IllegalAction as illegal:
+            refusals.append(illegal)
+        else:
+            return []
+    return refusals

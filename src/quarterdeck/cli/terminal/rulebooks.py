@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
+from rich.console import Console
 from rich.text import Text
 
 import quarterdeck.games
 from quarterdeck.core.book import Book, Chapter, Clause, read_book
+from quarterdeck.core.drawing import wrapped
 from quarterdeck.core.game import Game
 from quarterdeck.core.words import Words
 
@@ -42,7 +42,13 @@ class Rulebooks:
 
     def print_clause(self, console: Console, clause: Clause) -> None:
         """One clause, each paragraph with whose word it is."""
-        console.print(self._clause(clause), width=min(console.width, WIDEST))
+        console.print(Text(clause.id, "bold"))
+        for paragraph in clause.paragraphs:
+            label = self.words.say("labelled", {"label": self.words.say(f"label-{paragraph.label}")})
+            lines = wrapped(f"{label} {paragraph.text}", min(console.width, WIDEST) - 2)
+            text = Text("  " + "\n  ".join(lines))
+            text.stylize("italic dim", 2, 2 + len(label))
+            console.print(text, soft_wrap=True)
 
     def print_chapter(self, console: Console, chapter: Chapter) -> None:
         """All clauses under one heading."""
@@ -61,17 +67,9 @@ class Rulebooks:
         """Both books."""
         for book in self.books:
             console.print(Text(book.title.upper(), "bold"))
-            console.print(Padding(Text(book.introduction), (0, 0, 1, 0)), width=min(console.width, WIDEST))
+            for paragraph in book.introduction.split("\n\n"):
+                lines = wrapped(paragraph, min(console.width, WIDEST))
+                console.print(Text("\n".join(lines)), "", sep="\n", soft_wrap=True)
             for chapter in book.chapters:
                 self.print_chapter(console, chapter)
                 console.print()
-
-    def _clause(self, clause: Clause) -> RenderableType:
-        parts: list[RenderableType] = [Text(clause.id, "bold")]
-        for paragraph in clause.paragraphs:
-            label = self.words.say(f"label-{paragraph.label}")
-            text = Text()
-            text.append(self.words.say("labelled", {"label": label}), "italic dim")
-            text.append(f" {paragraph.text}")
-            parts.append(Padding(text, (0, 0, 0, 2)))
-        return Group(*parts)

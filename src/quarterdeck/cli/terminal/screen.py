@@ -8,15 +8,15 @@ from rich.segment import ControlType
 
 from quarterdeck.cli.terminal.answers import Answers, Group
 from quarterdeck.cli.terminal.journal import journal
-from quarterdeck.cli.terminal.paint import show
-from quarterdeck.core.drawing import Line, Segment
+from quarterdeck.cli.terminal.paint import STYLES, show
+from quarterdeck.core.drawing import Line, Segment, wrapped
 from quarterdeck.core.game import Game
 from quarterdeck.core.telling import Telling
 from quarterdeck.core.view import View
 from quarterdeck.core.words import Words
 
 WIDEST = 100
-FEWEST_NEWS = 4  # lines of what happened that should always be seen
+FEWEST_NEWS = 4  # lines of what happened for which the list of choices is cut short
 
 
 class Screen:
@@ -48,36 +48,52 @@ class Screen:
 
     def say(self, key: str, style: str = "", /, **slots: object) -> None:
         """A sentence of the words."""
-        self.console.print(self.words.say(key, slots, self.names), style=style)
+        lines: list[str] = []
+        for line in self.words.say(key, slots, self.names).split("\n"):
+            lines += wrapped(line, self.console.width) if len(line) > self.console.width else [line]
+        self.console.print("\n".join(lines), style=style, soft_wrap=True)
 
     def say_paragraph(self, key: str, /, **slots: object) -> None:
         """Several sentences, wrapped to the screen, with an empty line after them."""
-        text = " ".join(self.words.say(key, slots, self.names).split())
-        self.console.print(text, "", sep="\n", width=min(self.width, 84))
+        lines = wrapped(self.words.say(key, slots, self.names), min(self.width, 84))
+        self.console.print("\n".join(lines), "", sep="\n", soft_wrap=True)
 
     def show_turn(self, view: View, told: Sequence[Telling], answers: Answers) -> None:
         """All a person needs to decide; what does not fit is left out where it hurts least."""
         table = self.game.draw(view, self.names, self.words, self.width)
         rows = self.console.height - 1  # the prompt
         choices = self.list_choices(answers.groups, whole=True)
-        if len(table) + len(choices) + FEWEST_NEWS > rows:
-            table = [line for line in table if line]
-            choices = self.list_choices(answers.groups, whole=len(table) + len(choices) + FEWEST_NEWS <= rows)
+        news = len(journal(told, self.words, self.names, self.width)) + 2
+        if len(table) + len(choices) + max(news, FEWEST_NEWS) > rows:
+            bare = self.game.draw(view, self.names, self.words, self.width, legend=False)
+            packed = [line for line in table if line]
+            table = min(packed, [line for line in bare if line], key=len)  # the first one where both are as long
+            whole = len(table) + len(choices) + FEWEST_NEWS <= rows
+            choices = self.list_choices(answers.groups, whole=whole)
         self.clear()
         show(self.console, [*self.news(told, rows - len(table) - len(choices)), *table, *choices])
 
     def news(self, told: Sequence[Telling], rows: int) -> list[Line]:
-        """The last things that happened, as many as there is room for."""
-        lines = journal(told, self.words, self.names, self.width)
-        room = max(rows, FEWEST_NEWS) - 2  # a title and an empty line
+        """What happened; where there is no room for all of it, what matters least and is oldest is left out."""
+        entries = [journal([telling], self.words, self.names, self.width) for telling in told]
+        kept = set(range(len(told)))
+        roomy = sum(len(entry) for entry in entries) + 2 <= rows  # a title and an empty line
+        room = max(rows - 1, 1)
+        for number in sorted(kept, key=lambda number: (self.weight(told[number]), number)):
+            if sum(len(entries[left]) for left in kept) <= room:
+                break
+            kept.remove(number)
         title = self.words.say("whats-new")
-        if len(lines) > room:
-            shown = len(told)
-            while len(journal(told[len(told) - shown :], self.words, self.names, self.width)) > room:
-                shown -= 1
-            lines = journal(told[len(told) - shown :], self.words, self.names, self.width)
-            title += " " + self.words.say("log-more", {"number": len(told) - shown})
-        return [(Segment(title, "dim"),), *lines, ()] if lines else []
+        if len(kept) < len(told):
+            title += " " + self.words.say("log-more", {"number": len(told) - len(kept)})
+        lines = [line for number in sorted(kept) for line in entries[number]]
+        return [(Segment(title, "dim"),), *lines, *([()] if roomy else [])] if lines else []
+
+    def weight(self, telling: Telling) -> int:
+        """How much a telling matters, as its game declares it."""
+        if telling.key in self.game.headlines:
+            return 2
+        return 0 if telling.key in self.game.asides else 1
 
     def list_choices(self, groups: Sequence[Group], *, whole: bool) -> list[Line]:
         """The numbered list, a verb's choices side by side; long ones cut to a line where there is no room."""
@@ -104,10 +120,12 @@ class Screen:
         else:
             self.say("log-empty")
 
-    def show_end(self, view: View, told: Sequence[Telling]) -> None:
-        """The last position, and how it came to it."""
+    def show_end(self, view: View, told: Sequence[Telling], winners: Sequence[int]) -> None:
+        """The last position; under it, where it stays in sight, who won, and then how it came to it."""
         self.clear()
         show(self.console, self.game.draw(view, self.names, self.words, self.width))
         self.console.print()
         self.say("game-over-title", "bold underline")
-        self.show_log(told)
+        for seat in winners:
+            self.say("end-won", STYLES[f"seat-{seat}"], seat=seat)
+        self.show_log([telling for telling in told if telling.key not in self.game.drawn_at_end])

@@ -23,7 +23,7 @@ class Sitting:
 def read_seats(game: Game, seats: str | None, players: int | None, words: Words) -> list[Sitting]:
     """The players of a table, deckhands where nobody is named; everybody has a name of their own."""
     named = (seats or "you").split(",")
-    count = max(players or len(named), game.players[0]) if seats is None else players or len(named)
+    count = players or (game.players[0] if seats is None else len(named))
     if count < len(named):
         raise BadCommand(f"--seats names {len(named)} players, but --players asks for {count}.")
     named += ["deckhand"] * (count - len(named))

@@ -5,7 +5,7 @@ from pathlib import Path
 from quarterdeck.core.game import Game
 from quarterdeck.games.freibeuter.choices import REFUSALS
 from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.drawing import PHRASES, draw
+from quarterdeck.games.freibeuter.drawing import ASIDES, HEADLINES, PHRASES, draw
 from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.options import FreibeuterOptions
 from quarterdeck.games.freibeuter.setting import FreibeuterSetting
@@ -29,4 +29,9 @@ FREIBEUTER = Game(
     draw=draw,
     phrases=PHRASES,
     turn_clause="F2.1",
+    listed=("place", "cash", "dutchman", "board", "draw", "resolve"),
+    unheld=("no-sea-card", "no-dutchman-card"),
+    headlines=HEADLINES,
+    asides=ASIDES,
+    drawn_at_end=("hand-opened", "piles-opened", "won"),
 )

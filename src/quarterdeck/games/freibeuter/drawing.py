@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from textwrap import wrap
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, length, padded, shortened
+from quarterdeck.core.drawing import MARKS, Line, Segment, length, padded, shortened, wrapped
 from quarterdeck.core.words import Words
 from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner
 
@@ -13,7 +12,8 @@ from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "goal": (),
     "guide": (),
-    "decide-turn": (),
+    "verbs": (),
+    "decide-turn": ("may",),
     "decide-order": (),
     "decide-draw": (),
     "token-ship": (),
@@ -34,12 +34,18 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "legend-doubler": (),
     "legend-card": (),
     "legend-dutchman": (),
+    "legend-gone": (),
     "hand-own": (),
     "hand-of": ("seat",),
     "hand-piles": (),
     "hand-sea": ("sea",),
     "hand-dutchman": ("dutchman",),
     "to-decide": ("seat", "decision"),
+    "dutchman-idle": (),
+    "boats-short": ("boats",),
+    "end-F11_1": (),
+    "end-F11_2": (),
+    "end-F11_3": (),
 }
 
 COLUMNS: Final = "ABCDEFG"
@@ -50,18 +56,48 @@ STORE: Final = "⌂"
 DUTCHMAN: Final = "D"
 MARGIN: Final = 2
 PANEL: Final = 35  # columns; with the sea that makes eighty
+FEW_BOATS: Final = 2  # from here on a player is warned
+
+# Tellings that matter most, and least, where there is no room for all of them
+HEADLINES: Final = (
+    "captured",
+    "escaped",
+    "paid",
+    "store-encircled",
+    "store-paid",
+    "doubler-encircled",
+    "borrowed",
+    "debt-marked",
+)
+ASIDES: Final = (
+    "first-player",
+    "tokens-laid",
+    "dealt",
+    "dealt-own",
+    "drew-sea",
+    "drew-sea-own",
+    "drew-dutchman",
+    "drew-dutchman-own",
+    "dutchman-left",
+    "several-wait",
+    "order-chosen",
+    "boat-returned",
+)
 
 
-def draw(view: FreibeuterView, names: Sequence[str], words: Words, width: int) -> list[Line]:
+def draw(view: FreibeuterView, names: Sequence[str], words: Words, width: int, *, legend: bool = True) -> list[Line]:
     """The sea on the left, who owns what on the right (below it where the screen is narrow), hands underneath."""
     sea = draw_sea(view)
-    owned = [*draw_owners(view, names, words), (), *draw_piles(view, words), *draw_legend(view, words)]
+    owned = [*draw_owners(view, names, words), (), *draw_piles(view, words)]
+    if legend:
+        owned += draw_legend(view, words)
     wide = max(length(line) for line in sea) + 1
     if wide + max(length(line) for line in owned) <= width:
         lines = [(*padded(left or (), wide), *(right or ())) for left, right in zip_longest(sea, owned)]
     else:
         lines = [*sea, (), *owned]
-    return [*lines, *draw_hands(view, names, words, width), *draw_decision(view, names, words, width)]
+    lines += draw_hands(view, names, words, width)
+    return [*lines, *draw_decision(view, names, words, width), *draw_hints(view, words, width)]
 
 
 # The sea
@@ -102,11 +138,11 @@ def draw_crossing(view: FreibeuterView, crossing: str, labels: Mapping[str, tupl
     if crossing not in labels:
         return (Segment(GONE, "dim"),)
     label, style = labels[crossing]
-    token = Segment(label, "waiting" if crossing in view.waiting else style)
+    waits = crossing in view.waiting
     for seat, owner in enumerate(view.owners):
         if crossing in owner.boarded:
-            return (Segment(MARKS[seat], f"seat-{seat}"), token)
-    return (token,)
+            return (Segment(MARKS[seat], f"seat-{seat}"), Segment(label, "waiting" if waits else "boarded"))
+    return (Segment(label, "waiting" if waits else style),)
 
 
 def token_label(view: FreibeuterView, token: str) -> tuple[str, str]:
@@ -151,13 +187,23 @@ def draw_owners(view: FreibeuterView, names: Sequence[str], words: Words) -> lis
 
 
 def _wealth(view: FreibeuterView, owner: Owner, words: Words) -> list[Line]:
-    counted = zip(owner.captured, view.ships, strict=True)
-    ships = " ".join(f"{count}×{ship.value}" for count, ship in counted if count) or words.say("ships-none")
     wealth = words.say("wealth-now", {"wealth": owner.wealth})
+    ships = _ships(view, owner, PANEL - len(wealth) - 4) or words.say("ships-none")
     lines: list[Line] = [(Segment(f"   {ships} ".ljust(PANEL - len(wealth)), "dim"), Segment(wealth))]
     if owner.debt:
         lines.append((Segment("   " + words.say("debt-now", {"debt": owner.debt}), "warning"),))
     return lines
+
+
+def _ships(view: FreibeuterView, owner: Owner, width: int) -> str:
+    """The captured ships one by one, those of a kind counted where that is too wide; 2×5 would be a doubler."""
+    counted = [(ship.value, count) for count, ship in zip(owner.captured, view.ships, strict=True) if count]
+    ways = [
+        " ".join(str(value) for value, count in counted for _ in range(count)),
+        ", ".join(f"{value} ×{count}" if count > 1 else str(value) for value, count in counted),
+        " ".join(f"{value}×{count}" if count > 1 else str(value) for value, count in counted),
+    ]
+    return next((ships for ships in ways if len(ships) <= width), ways[-1])
 
 
 def draw_piles(view: FreibeuterView, words: Words) -> list[Line]:
@@ -182,6 +228,8 @@ def draw_legend(view: FreibeuterView, words: Words) -> list[Line]:
         signs.append((f"[{EMPTY}]", "card"))
     if view.dutchman is not None:
         signs.append((DUTCHMAN, "dutchman"))
+    if view.gone:
+        signs.append((GONE, "gone"))
     lines: list[Line] = []
     for first in range(0, len(signs), 2):
         line: Line = ()
@@ -212,7 +260,8 @@ def _hand(title: str, hand: Hand, words: Words, style: str, width: int) -> list[
     cards = [words.say("hand-sea", {"sea": " ".join(hand.sea) or "–"})]
     cards.append(words.say("hand-dutchman", {"dutchman": " ".join(hand.dutchman) or "–"}))
     room = max(20, width - len(title) - 2)
-    first, *more = wrap("   ".join(cards), room)
+    together = "   ".join(cards)
+    first, *more = [together] if len(together) <= room else [line for part in cards for line in wrapped(part, room)]
     indent = Segment(" " * (len(title) + 2))
     return [(Segment(f"{title}  ", style), Segment(first)), *((indent, Segment(line)) for line in more)]
 
@@ -221,6 +270,46 @@ def draw_decision(view: FreibeuterView, names: Sequence[str], words: Words, widt
     """Who must decide what."""
     if not view.actors:
         return []
-    decision = words.say(f"decide-{view.phase}")
+    slots = {"may": "-".join(open_ways(view))} if view.phase == "turn" else {}
+    decision = words.say(f"decide-{view.phase}", slots)
     sentence = words.say("to-decide", {"seat": view.turn, "decision": decision}, names)
-    return [(Segment(line, f"seat-{view.turn}"),) for line in wrap(sentence, max(20, width))]
+    return [(Segment(line, f"seat-{view.turn}"),) for line in wrapped(sentence, max(20, width))]
+
+
+def draw_hints(view: FreibeuterView, words: Words, width: int) -> list[Line]:
+    """What a player on turn might overlook: Dutchman cards that help nobody now, a stock that runs out."""
+    if view.phase != "turn" or view.seat != view.turn or view.hand is None:
+        return []
+    hints: list[Line] = []
+    if view.hand.dutchman and "dutchman" not in open_ways(view):
+        hints += [(Segment(line, "dim"),) for line in wrapped(words.say("dutchman-idle"), width)]
+    stock = view.owners[view.turn].stock
+    if stock <= FEW_BOATS:
+        hints += [(Segment(line, "warning"),) for line in wrapped(words.say("boats-short", {"boats": stock}), width)]
+    return hints
+
+
+def open_ways(view: FreibeuterView) -> list[str]:
+    """What a turn can be used for, as far as the viewer knows: boarding, sea cards, Dutchman cards (F2.1)."""
+    boarded = {crossing for owner in view.owners for crossing in owner.boarded}
+    ways = ["board"] if any(what.startswith("ship") and at not in boarded for at, what in view.tokens.items()) else []
+    if view.owners[view.turn].sea_cards:
+        ways.append("sea")
+    closing = closing_regions(view)
+    if view.seat != view.turn or view.hand is None:
+        usable = bool(closing) and view.owners[view.turn].dutchman_cards > 0
+    else:
+        usable = any(set(region) & set(view.hand.dutchman) for region in closing)
+    return [*ways, "dutchman"] if usable else ways
+
+
+def closing_regions(view: FreibeuterView) -> set[str]:
+    """The empty regions where one more boat would encircle something (F5.1)."""
+    occupied = {boat for owner in view.owners for boat in owner.boats}
+    closing: set[str] = set()
+    for crossing in view.tokens:
+        column, row = COLUMNS.index(crossing[0]), ROWS.index(crossing[1])
+        around = {COLUMNS[column + right] + ROWS[row + below] for right in (0, 1) for below in (0, 1)}
+        if len(around - occupied) == 1:
+            closing |= around - occupied
+    return closing

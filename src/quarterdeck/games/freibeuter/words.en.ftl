@@ -11,7 +11,15 @@ dealt = { $seat } is dealt { $sea_cards ->
     [one] 1 Dutchman card
    *[other] { $dutchman_cards } Dutchman cards
 }.
-dealt-own = { $seat } is dealt the sea cards { $sea } and the Dutchman cards { $dutchman }.
+dealt-own = { $seat } is dealt { $sea_count ->
+    [0] no sea card
+    [one] the sea card { $sea }
+   *[other] the sea cards { $sea }
+} and { $dutchman_count ->
+    [0] no Dutchman card
+    [one] the Dutchman card { $dutchman }
+   *[other] the Dutchman cards { $dutchman }
+}.
 boarded = { $seat } boards the { $value }/{ $share } ship at { $crossing }.
 placed = { $seat } plays { $region } and places a boat there.
 cashed = { $seat } plays { $region } and takes { $money } money instead of placing a boat.
@@ -45,8 +53,24 @@ drew-dutchman-own = { $seat } draws the Dutchman card { $card }.
 ended-1 = The last store is gone: the game is over.
 ended-2 = A sea card had to be drawn and there is none: the game is over.
 ended-3 = { $seat } has no boat left to begin the turn with: the game is over.
-hand-opened = { $seat } held the sea cards { $sea } and the Dutchman cards { $dutchman }.
-piles-opened = Left in the piles: the sea cards { $sea } and the Dutchman cards { $dutchman }.
+hand-opened = { $seat } held { $sea_count ->
+    [0] no sea card
+    [one] the sea card { $sea }
+   *[other] the sea cards { $sea }
+} and { $dutchman_count ->
+    [0] no Dutchman card
+    [one] the Dutchman card { $dutchman }
+   *[other] the Dutchman cards { $dutchman }
+}.
+piles-opened = Left in the piles: { $sea_count ->
+    [0] no sea card
+    [one] the sea card { $sea }
+   *[other] the sea cards { $sea }
+} and { $dutchman_count ->
+    [0] no Dutchman card
+    [one] the Dutchman card { $dutchman }
+   *[other] the Dutchman cards { $dutchman }
+}.
 wealth = { $seat }: { $money } money, { $ships } for ships{ $debt ->
     [0] {""}
    *[other] , { $debt } less for debts
@@ -86,7 +110,21 @@ action-draw = { $pile ->
 }
 action-resolve = Resolve the token at { $crossing } next
 
-decide-turn = board a ship, play a sea card or play a Dutchman card
+decide-turn = { $may ->
+    [board] board a ship
+    [board-sea] board a ship or play a sea card
+    [board-dutchman] board a ship or play a Dutchman card
+    [sea] play a sea card
+    [sea-dutchman] play a sea card or a Dutchman card
+    [dutchman] play a Dutchman card
+   *[board-sea-dutchman] board a ship, play a sea card or play a Dutchman card
+}
+dutchman-idle = none of your Dutchman cards would encircle anything now
+boats-short = { $boats ->
+    [0] no boat left
+    [one] 1 boat left
+   *[other] { $boats } boats left
+}: the game ends when you begin a turn with none
 decide-order = choose which encircled token comes next
 decide-draw = draw a sea card or a Dutchman card
 
@@ -120,9 +158,15 @@ typed-dutchman = { $line ->
 }
 typed-draw = { $pile ->
     [sea] draw sea
-   *[dutchman] draw dutchman
+   *[dutchman] draw Dutchman
 }
 typed-resolve = resolve { $crossing }
+
+## Ends in short
+
+end-F11_1 = the last store
+end-F11_2 = no sea card
+end-F11_3 = no boat
 
 ## The drawing
 
@@ -141,6 +185,7 @@ legend-store = store
 legend-doubler = doubler
 legend-card = card in hand
 legend-dutchman = the Dutchman
+legend-gone = emptied
 hand-own = Your hand
 hand-of = { $seat }’s hand
 hand-piles = Left in the piles
@@ -155,14 +200,18 @@ goal =
     meet: the ship at C4 lies between C4, D4, C5 and D5; 20/4 is worth 20. Board a ship
     with a boat, then close the four regions around it with boats, yours or anybody’s:
     the boarder wins it and pays its share (the 4) for each boat of others around it. A
-    ship nobody boarded escapes. A closed store pays 2 for each boat around it, a closed
-    doubler doubles its ships at the end. The game ends with the last store, with an
-    empty stock of boats, or when the sea cards run out.
+    ship nobody boarded escapes. A closed store pays 2 for each boat around it; a closed
+    doubler (2×10) makes every captured 10 count twice at the end, for everybody. The
+    game ends with the last store, with an empty stock of boats, or when the sea cards
+    run out.
 guide =
     Each turn you do one thing: board a ship, play a sea card or play a Dutchman card.
     A sea card puts a boat into its region (where a boat lies already you may take 2
     money instead). A Dutchman card closes a region of its row or column for a moment,
-    if that encircles something. After a card you draw one. Regions in brackets are
+    if that encircles something. After a card you draw one. A region at the border holds
+    one boat, one further in holds two, and boats in the sea stay there for ever. Debts
+    count twice at the end. Regions in brackets are
     those of your sea cards; a shape before a ship shows who boarded it. In the table,
     cards 4+1 means four sea cards and one Dutchman card, and wealth is what you would
     have if the game ended now.
+verbs = board C4 · place C4 · cash C4 · dutchman column C4 · draw sea · resolve C4

@@ -11,46 +11,70 @@ dealt = { $seat } reçoit { $sea_cards ->
     [one] { $dutchman_cards } carte de Hollandais
    *[other] { $dutchman_cards } cartes de Hollandais
 }.
-dealt-own = { $seat } reçoit les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
+dealt-own = { $seat } reçoit : { $sea_count ->
+    [0] aucune carte de Mer
+    [one] la carte de Mer { $sea }
+   *[other] les cartes de Mer { $sea }
+} ; { $dutchman_count ->
+    [0] aucune carte de Hollandais
+    [one] la carte de Hollandais { $dutchman }
+   *[other] les cartes de Hollandais { $dutchman }
+}.
 boarded = { $seat } aborde le vaisseau { $value }/{ $share } en { $crossing }.
 placed = { $seat } joue { $region } et y place un bateau.
-cashed = { $seat } joue { $region } et prend { $money } $ au lieu de placer un bateau.
-dutchman-sent = { $seat } joue la carte de Hollandais { $card } et l’envoie en { $region }.
+cashed = { $seat } joue { $region } et prend { $money } $ au lieu de placer un bateau.
+dutchman-sent = { $seat } joue la carte de Hollandais { $card } et envoie le Hollandais en { $region }.
 dutchman-left = Le Hollandais quitte { $region }.
-several-wait = { $number } jetons sont encerclés ; { $seat } choisit le prochain à résoudre.
+several-wait = { $number } jetons sont encerclés ; { $seat } choisit le prochain à régler.
 order-chosen = { $seat } choisit { $crossing }.
-escaped = Le vaisseau { $value }/{ $share } en { $crossing } est encerclé, mais personne ne l’avait abordé : il s’échappe.
+escaped = Le vaisseau { $value }/{ $share } en { $crossing } est encerclé, mais personne ne l’avait abordé : il s’échappe.
 captured = { $seat } capture le vaisseau { $value }/{ $share } en { $crossing }.
 boat-returned = { $seat } récupère son bateau d’abordage.
-paid = { $seat } paie { $money } $ à { $to } pour { $boats ->
+paid = { $seat } paie { $money } $ à { $to } pour { $boats ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
 }.
-store-encircled = L’entrepôt en { $crossing } est encerclé ; { $number ->
+store-encircled = L’entrepôt en { $crossing } est encerclé ; { $number ->
     [0] c’était le dernier
     [one] il en reste { $number }
    *[other] il en reste { $number }
 }.
-store-paid = { $seat } reçoit { $money } $ pour { $boats ->
+store-paid = { $seat } reçoit { $money } $ pour { $boats ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
 } autour de l’entrepôt.
-doubler-encircled = Le doubleur en { $crossing } est encerclé : les vaisseaux de { $value } compteront double à la fin.
-borrowed = { $seat } ne peut pas tout payer et emprunte { $money } $.
+doubler-encircled = Le doubleur en { $crossing } est encerclé : les vaisseaux de { $value } compteront double à la fin.
+borrowed = { $seat } ne peut pas tout payer et emprunte { $money } $.
 debt-marked = Un bateau de { $seat } marque sa dette, définitivement.
 drew-sea = { $seat } pioche une carte de Mer.
 drew-sea-own = { $seat } pioche la carte de Mer { $region }.
 drew-dutchman = { $seat } pioche une carte de Hollandais.
 drew-dutchman-own = { $seat } pioche la carte de Hollandais { $card }.
-ended-1 = Le dernier entrepôt a disparu : la partie est finie.
-ended-2 = Il fallait piocher une carte de Mer et il n’y en a plus : la partie est finie.
-ended-3 = { $seat } n’a plus de bateau pour commencer son tour : la partie est finie.
-hand-opened = { $seat } avait en main les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
-piles-opened = Restaient dans les pioches : les cartes de Mer { $sea } et les cartes de Hollandais { $dutchman }.
-wealth = { $seat } : { $money } $, { $ships } de vaisseaux{ $debt ->
+ended-1 = Le dernier entrepôt a disparu : la partie est finie.
+ended-2 = Il fallait piocher une carte de Mer et il n’y en a plus : la partie est finie.
+ended-3 = { $seat } n’a plus de bateau pour commencer son tour : la partie est finie.
+hand-opened = { $seat } avait en main : { $sea_count ->
+    [0] aucune carte de Mer
+    [one] la carte de Mer { $sea }
+   *[other] les cartes de Mer { $sea }
+} ; { $dutchman_count ->
+    [0] aucune carte de Hollandais
+    [one] la carte de Hollandais { $dutchman }
+   *[other] les cartes de Hollandais { $dutchman }
+}.
+piles-opened = Ce qui restait dans les pioches : { $sea_count ->
+    [0] aucune carte de Mer
+    [one] la carte de Mer { $sea }
+   *[other] les cartes de Mer { $sea }
+} ; { $dutchman_count ->
+    [0] aucune carte de Hollandais
+    [one] la carte de Hollandais { $dutchman }
+   *[other] les cartes de Hollandais { $dutchman }
+}.
+wealth = { $seat } : { $money } $, { $ships } de vaisseaux{ $debt ->
     [0] {""}
    *[other] , moins { $debt } de dettes
-} : { $wealth } en tout.
+} : { $wealth } en tout.
 won = { $seat } gagne.
 
 ## Pourquoi non
@@ -60,22 +84,22 @@ not-your-turn = C’est à { $seat } de jouer.
 no-such-action = Il n’y a pas d’action numéro { $number }.
 order-first = Dites d’abord quel jeton encerclé vient ensuite.
 not-waiting = Aucun jeton encerclé n’attend en { $crossing }.
-draw-first = Piochez d’abord une carte : Mer ou Hollandais.
+draw-first = Piochez d’abord une carte : Mer ou Hollandais.
 nothing-waits = Aucun jeton encerclé n’attend son tour.
 no-draw-due = Il n’y a pas de carte à piocher maintenant.
 no-token = Il n’y a plus de jeton en { $crossing }.
-no-ship = Le jeton en { $crossing } n’est pas un vaisseau ; seuls les vaisseaux peuvent être abordés.
+no-ship = Le jeton en { $crossing } n’est pas un vaisseau ; seuls les vaisseaux peuvent être abordés.
 ship-boarded = Un bateau se trouve déjà sur le vaisseau en { $crossing }.
 no-sea-card = Vous n’avez pas de carte de Mer { $region }.
-region-empty = Il n’y a pas encore de bateau en { $region } : vous devez y en placer un.
+region-empty = Il n’y a pas encore de bateau en { $region } : vous devez y en placer un.
 no-dutchman-card = Vous n’avez pas la carte de Hollandais { $card }.
 completes-nothing = En { $region }, le Hollandais ne terminerait aucun encerclement.
 
 ## Ce qu’on peut faire
 
 action-board = Aborder le vaisseau en { $crossing }
-action-place = Jouer { $region } : placer un bateau
-action-cash = Jouer { $region } : prendre l’argent
+action-place = Jouer { $region } : placer un bateau
+action-cash = Jouer { $region } : prendre l’argent
 action-dutchman = { $line ->
     [row] Envoyer le Hollandais en { $region } avec la carte de sa rangée
    *[column] Envoyer le Hollandais en { $region } avec la carte de sa colonne
@@ -84,10 +108,24 @@ action-draw = { $pile ->
     [sea] Piocher une carte de Mer
    *[dutchman] Piocher une carte de Hollandais
 }
-action-resolve = Résoudre maintenant le jeton en { $crossing }
+action-resolve = Régler maintenant le jeton en { $crossing }
 
-decide-turn = abordez un vaisseau, jouez une carte de Mer ou de Hollandais
-decide-order = choisissez le prochain jeton encerclé à résoudre
+decide-turn = { $may ->
+    [board] abordez un vaisseau
+    [board-sea] abordez un vaisseau ou jouez une carte de Mer
+    [board-dutchman] abordez un vaisseau ou jouez une carte de Hollandais
+    [sea] jouez une carte de Mer
+    [sea-dutchman] jouez une carte de Mer ou de Hollandais
+    [dutchman] jouez une carte de Hollandais
+   *[board-sea-dutchman] abordez un vaisseau, jouez une carte de Mer ou de Hollandais
+}
+dutchman-idle = aucune de vos cartes de Hollandais n’encerclerait quoi que ce soit
+boats-short = { $boats ->
+    [0] plus de bateau
+    [1] plus qu’un bateau
+   *[other] plus que { $boats } bateaux
+} : la partie finit si vous commencez un tour sans bateau
+decide-order = choisissez le prochain jeton encerclé à régler
 decide-draw = piochez une carte de Mer ou une carte de Hollandais
 
 ## Comment s’appellent les choses
@@ -99,17 +137,17 @@ option-sea_runs_out = Quand les cartes de Mer sont épuisées
 option-sea_runs_out-must_draw = la partie finit quand quelqu’un doit en piocher une et ne le peut pas
 option-sea_runs_out-pile_empty = la partie finit à la première pioche due alors que la pioche de Mer est vide
 option-last_store = Le dernier entrepôt
-option-last_store-resolve_all = tout ce qui est encerclé avec lui est encore résolu
+option-last_store-resolve_all = tout ce qui est encerclé avec lui est encore réglé
 option-last_store-instant = la partie finit sur-le-champ
 
 ## Ce qu’on peut taper, et les titres de la liste
 
 verb-board = Aborder
-verb-place = Carte : un bateau
-verb-cash = Carte : l’argent
+verb-place = Carte : placer un bateau
+verb-cash = Carte : prendre l’argent
 verb-dutchman = Hollandais
 verb-draw = Piocher
-verb-resolve = Résoudre
+verb-resolve = Régler
 
 typed-board = aborder { $crossing }
 typed-place = placer { $region }
@@ -119,10 +157,16 @@ typed-dutchman = { $line ->
    *[column] hollandais colonne { $region }
 }
 typed-draw = { $pile ->
-    [sea] piocher mer
-   *[dutchman] piocher hollandais
+    [sea] piocher Mer
+   *[dutchman] piocher Hollandais
 }
-typed-resolve = résoudre { $crossing }
+typed-resolve = régler { $crossing }
+
+## Les fins en bref
+
+end-F11_1 = le dernier entrepôt
+end-F11_2 = plus de carte de Mer
+end-F11_3 = plus de bateau
 
 ## Le dessin
 
@@ -131,40 +175,45 @@ column-boats = bateaux
 column-cards = cartes
 ships-none = aucun vaisseau
 wealth-now = fortune { $wealth }
-debt-now = dette { $debt }, compte double
-piles-now = Pioches : { $sea } Mer, { $dutchman } Hollandais
-stores-now = Entrepôts restants : { $number }
-doubled-now = Comptent double : { $offered }
+debt-now = dette { $debt }, comptée double
+piles-now = Pioches : { $sea } Mer, { $dutchman } Hollandais
+stores-now = Entrepôts restants : { $number }
+doubled-now = Comptent double : { $offered }
 legend-ship = valeur/part
 legend-boarded = abordé
 legend-store = entrepôt
 legend-doubler = doubleur
 legend-card = carte en main
 legend-dutchman = Hollandais
+legend-gone = vidé
 hand-own = Votre main
-hand-of = Main de { $seat }
+hand-of = En main, { $seat } :
 hand-piles = Reste des pioches
-hand-sea = Mer : { $sea }
-hand-dutchman = Hollandais : { $dutchman }
-to-decide = { $seat } : { $decision }
+hand-sea = Mer : { $sea }
+hand-dutchman = Hollandais : { $dutchman }
+to-decide = { $seat } : { $decision }
 
 ## Pour qui découvre le jeu
 
 goal =
     Soyez le pirate le plus riche à la fin. Les vaisseaux sont là où quatre régions de
-    la mer se rejoignent : celui de C4 est entre C4, D4, C5 et D5 ; 20/4 vaut 20.
+    la mer se rejoignent : celui de C4 est entre C4, D4, C5 et D5 ; 20/4 vaut 20.
     Abordez un vaisseau avec un bateau, puis fermez les quatre régions qui l’entourent
-    avec des bateaux, les vôtres ou ceux des autres : qui l’a abordé le gagne et paie sa
+    avec des bateaux, les vôtres ou ceux des autres : qui l’a abordé le gagne et paie sa
     part (le 4) pour chaque bateau des autres autour. Un vaisseau que personne n’a
-    abordé s’échappe. Un entrepôt fermé rapporte 2 $ par bateau autour, un doubleur
-    fermé double ses vaisseaux à la fin. La partie finit avec le dernier entrepôt,
-    faute de bateaux en stock, ou faute de cartes de Mer.
+    abordé s’échappe. Un entrepôt fermé rapporte 2 $ par bateau autour ; un doubleur
+    fermé (2×10) fait compter double, à la fin, tous les vaisseaux de 10 capturés, quel
+    qu’en soit le propriétaire. La partie finit avec le dernier entrepôt, faute de
+    bateaux en stock, ou faute de cartes de Mer.
 guide =
-    À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer
+    À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer
     ou une carte de Hollandais. Une carte de Mer pose un bateau dans sa région (s’il y
-    en a déjà un, vous pouvez prendre 2 $ à la place). Une carte de Hollandais ferme un
+    en a déjà un, vous pouvez prendre 2 $ à la place). Une carte de Hollandais ferme un
     instant une région de sa rangée ou de sa colonne, si cela encercle quelque chose.
-    Après une carte, vous piochez. Les régions entre crochets sont celles de vos cartes
-    de Mer ; un signe devant un vaisseau montre qui l’a abordé. Dans le tableau, cartes
-    4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
+    Après une carte, vous piochez. Une région du bord contient un bateau, les autres
+    deux, et les bateaux posés en mer y restent pour toujours. Les dettes comptent
+    double à la fin. Les régions entre crochets sont celles de vos cartes
+    de Mer ; un signe devant un vaisseau montre qui l’a abordé. Dans le tableau, cartes
+    4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
     vous auriez si la partie finissait maintenant.
+verbs = aborder C4 · placer C4 · encaisser C4 · hollandais colonne C4 · piocher mer · régler C4
