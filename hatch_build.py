@@ -42,9 +42,9 @@ distribution.run_command("build_ext")
 """
 
 
-def load_list() -> ModuleType:
+def load_list(source: Path) -> ModuleType:
     """The package's own list of what is compiled, without importing the package."""
-    spec = importlib.util.spec_from_file_location("quarterdeck_compiled", SOURCE / "quarterdeck" / "compiled.py")
+    spec = importlib.util.spec_from_file_location("quarterdeck_compiled", source / "quarterdeck" / "compiled.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -54,7 +54,7 @@ def load_list() -> ModuleType:
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        compiled = load_list()
+        compiled = load_list(SOURCE)
         made = self.compile(compiled)
         if not made:
             return
@@ -81,28 +81,41 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 compiled.STAMP, "no C compiler was found when it was installed; with one, make install compiles it"
             )
         build = ROOT / "build" / f"mypyc-{sysconfig.get_config_var('SOABI')}"
-        groups = [
-            f"quarterdeck_{group.split('/')[-1]}="
-            + ",".join(str(p.relative_to(SOURCE)) for p in compiled.sources(group))
-            for group in compiled.GROUPS
-        ]
-        environment = dict(os.environ)
-        if os.name != "nt":  # lets the C compiler inline within a library
-            environment["CFLAGS"] = "-fvisibility=hidden -fno-semantic-interposition " + environment.get("CFLAGS", "")
-        done = subprocess.run(
-            [sys.executable, "-c", COMPILE, str(build), *groups],
-            cwd=SOURCE,
-            env=environment,
-            capture_output=True,
-            text=True,
-        )
+        copied = load_list(self.copy_sources(build / "source"))
+        done = self.run_compiler(copied, build)
         if done.returncode:
             self.app.display_warning(done.stdout[-3000:] + done.stderr[-3000:])
             return self.give_up(compiled.STAMP, "compiling failed when it was installed; make -B install tries again")
         for path in expected:
             shutil.copy2(build / "lib" / path.relative_to(SOURCE), path)
-        compiled.STAMP.write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+        compiled.STAMP.write_text(json.dumps(copied.stamp(), indent=1) + "\n", encoding="utf-8")
         return expected
+
+    def copy_sources(self, folder: Path) -> Path:
+        """What is compiled and what is stamped is one copy, whatever happens to the sources meanwhile."""
+        shutil.rmtree(folder, ignore_errors=True)
+        leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "compiled.json")
+        shutil.copytree(SOURCE / "quarterdeck", folder / "quarterdeck", ignore=leave)
+        return folder
+
+    def run_compiler(self, copied: ModuleType, build: Path) -> subprocess.CompletedProcess[str]:
+        """Compile the copy; C files that come out the same are not compiled again."""
+        shutil.rmtree(build / "types", ignore_errors=True)  # the type checker's memory goes by modification times
+        folder = copied.PACKAGE.parent
+        groups = [
+            f"{copied.library_name(group)}=" + ",".join(str(path.relative_to(folder)) for path in copied.sources(group))
+            for group in copied.GROUPS
+        ]
+        environment = dict(os.environ)
+        if os.name != "nt":  # lets the C compiler inline within a library
+            environment["CFLAGS"] = "-fvisibility=hidden -fno-semantic-interposition " + environment.get("CFLAGS", "")
+        return subprocess.run(
+            [sys.executable, "-c", COMPILE, str(build), *groups],
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+        )
 
     def give_up(self, stamp: Path, reason: str) -> list[Path]:
         """Leave a note instead of a stamp, so that whoever asks is told why the rules run interpreted."""

@@ -160,3 +160,29 @@ def test_without_a_compiler_the_package_builds_plays_interpreted_and_says_so(tmp
     shutil.unpack_archive(wheel, tmp_path / "installed", format="zip")
     done = ask(tmp_path / "installed", PLAY)
     assert done.stdout.startswith("interpreted "), done.stderr
+
+
+@pytest.mark.compiled
+def test_extensions_that_nobody_lists_any_more_are_not_imported(checkout: Path) -> None:
+    """A module taken out of the list leaves its extension behind; beside sources it would bring Python down."""
+    listed = checkout / "quarterdeck" / "compiled.py"
+    listed.write_text(listed.read_text().replace('        "tellings",\n', ""))
+    show = "import quarterdeck.games.freibeuter.tellings as tellings; print(tellings.__file__)"
+    assert ask(checkout, show, QUARTERDECK_PURE="1").stdout.strip().endswith("tellings.py")
+
+
+@pytest.mark.compiled
+def test_a_library_of_another_copy_is_not_used(checkout: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    for path in checkout.glob("quarterdeck_*__mypyc*"):
+        shutil.copy(path, other)
+    show = "from quarterdeck import compiled; print(compiled.MODE, compiled.WHY)"
+    done = ask(checkout, show, PYTHONPATH=f"{other}{os.pathsep}{checkout}")
+    assert done.stdout.startswith("interpreted another copy of Quarterdeck")
+
+
+@pytest.mark.parametrize("left", ["[]", "null", "3", "{", '{"reason": "no compiler"}'])
+def test_a_stamp_that_makes_no_sense_is_none(checkout: Path, left: str) -> None:
+    (checkout / "quarterdeck" / "compiled.json").write_text(left)
+    assert ask(checkout, SHOW).stdout.startswith("interpreted ")

@@ -76,10 +76,10 @@ def stamp() -> dict[str, str]:
 def read_stamp() -> dict[str, str]:
     """What the last build left: its stamp, or a note with the reason why nothing was compiled."""
     try:
-        left: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
+        left = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return left
+    return left if isinstance(left, dict) else {}
 
 
 def find_mode() -> tuple[Mode, str]:
@@ -99,24 +99,27 @@ def find_mode() -> tuple[Mode, str]:
         return "stale", f"the sources of {' and '.join(changed)} changed since they were compiled"
     if not all(path.exists() for group in GROUPS for path in extensions(group)):
         return "interpreted", "some of what was compiled is gone; make install compiles it again"
+    for group in GROUPS:
+        found = importlib.util.find_spec(f"{library_name(group)}__mypyc")
+        if found is None or found.origin is None or Path(found.origin) != extensions(group)[0]:
+            return "interpreted", "another copy of Quarterdeck comes first on the path"
     return "compiled", "mypyc"
 
 
 class SourceFinder(importlib.abc.MetaPathFinder):
-    """Finds the sources of compiled modules, and so hides their extensions."""
-
-    def __init__(self) -> None:
-        self.paths = {
-            "quarterdeck." + ".".join((*group.split("/"), path.stem)): path
-            for group in GROUPS
-            for path in sources(group)
-        }
+    """Finds the sources of all modules of this package, and so hides whatever extensions lie beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        source = self.paths.get(fullname)
-        return None if source is None else importlib.util.spec_from_file_location(fullname, source)
+        if not fullname.startswith("quarterdeck.") or path is None:
+            return None
+        name = fullname.rpartition(".")[2]
+        for folder in path:
+            for source in (Path(folder) / name / "__init__.py", Path(folder) / f"{name}.py"):
+                if source.is_file():
+                    return importlib.util.spec_from_file_location(fullname, source)
+        return None
 
 
 MODE, WHY = find_mode()

@@ -142,7 +142,7 @@ def test_the_record_of_a_running_game_is_refused() -> None:
 
 
 def test_a_record_holds_what_lets_everybody_check_the_luck() -> None:
-    luck = SecretLuck(bytes(range(32)), (b"anne", b"mary"))
+    luck = SecretLuck(bytes(range(32)), {0: b"anne", 1: b"mary"})
     record = finish(Referee(SMUGGLERS, ["Anne", Person("Mary", "bosun")], luck)).record()
     assert record.luck is not None
     assert record.luck.commitment == luck.commitment

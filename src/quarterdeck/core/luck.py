@@ -6,7 +6,7 @@ so that a listening referee can write the outcome down and a script can decide i
 
 import hashlib
 import hmac
-from typing import Final, final
+from typing import Final, NoReturn, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,7 +29,10 @@ class Outcomes:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """A source of chance."""
+    """A source of chance. It has no wire form: who knows a luck knows what comes."""
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("luck has no wire form: send what it decided")
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as any other (0 < n < 2**31)."""
@@ -70,16 +73,19 @@ class SecretLuck(Luck):
     """Luck nobody can choose and everybody can check afterwards.
 
     The numbers come from HMAC-SHA256 of a 256-bit key and a counter. `commitment` is published before the deal; each
-    person may then add random bytes, which go into the stream; the key is published when the game is over.
+    person may then add random bytes for the own seat, which go into the stream; the key is published when the game is
+    over.
     """
 
-    def __init__(self, key: bytes, contributions: tuple[bytes, ...] = ()) -> None:
+    def __init__(self, key: bytes, contributions: dict[int, bytes] | None = None) -> None:
         if len(key) != 32:
             raise ValueError("the key of a table's luck has 32 bytes")
         self.key = key
-        self.contributions = contributions
+        self.contributions = {} if contributions is None else contributions
         self.asked = 0
-        mixed = b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
+        mixed = b"".join(
+            [_number(seat) + _number(len(part)) + part for seat, part in sorted(self.contributions.items())]
+        )
         self.stream_key = hmac.digest(key, b"quarterdeck luck 1\0" + mixed, "sha256")
 
     @property
@@ -98,6 +104,10 @@ class SecretLuck(Luck):
                 return number % faces
 
 
+def _number(number: int) -> bytes:
+    return number.to_bytes(4, "big")
+
+
 @final
 class Draw:
     """One outcome of chance: outcome `k` of `n` at a chance point, which is `thing`, for a seat or for nobody."""
@@ -111,6 +121,9 @@ class Draw:
 
     def __repr__(self) -> str:
         return f"Draw({self.point}, {self.seat}, {self.thing}, {self.k}, {self.n})"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a draw is the truth and has no wire form")
 
 
 class NotedLuck(Luck):

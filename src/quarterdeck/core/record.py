@@ -35,11 +35,11 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lets everybody check a table's luck: the commitment published before, and the key published after."""
+    """What lets everybody check a table's luck: the commitment of before, the key of after, and people's own bytes."""
 
     commitment: str
     key: str
-    contributions: tuple[str, ...] = ()
+    contributions: dict[int, str] = {}
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

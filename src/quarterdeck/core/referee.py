@@ -115,7 +115,9 @@ class Referee:
         source = self._luck.source
         if not isinstance(source, SecretLuck):
             return None
-        return Fairness(source.commitment, source.key.hex(), tuple(part.hex() for part in source.contributions))
+        return Fairness(
+            source.commitment, source.key.hex(), {seat: part.hex() for seat, part in source.contributions.items()}
+        )
 
     def _check_viewer(self, seat: int) -> None:
         if seat != SPECTATOR and not 0 <= seat < len(self.seats):

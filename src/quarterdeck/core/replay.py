@@ -10,6 +10,8 @@ from quarterdeck.core.record import Acted, Fairness, Record, Said, parse
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.words import words_of
 
+MOST_BYTES = 64  # that a person adds to the luck
+
 Explain = Callable[[IllegalAction], str]
 
 
@@ -111,12 +113,15 @@ class Replay:
     def _check_luck(self, fairness: Fairness) -> None:
         """Every outcome must be the one that follows from the published key."""
         try:
-            contributions = tuple(bytes.fromhex(part) for part in fairness.contributions)
+            contributions = {seat: bytes.fromhex(part) for seat, part in fairness.contributions.items()}
             luck = SecretLuck(bytes.fromhex(fairness.key), contributions)
         except ValueError as error:
             raise BadRecord(f"Its luck cannot be read: {error}.") from error
         if luck.commitment != fairness.commitment:
             raise BrokenRule(1, "the key of the luck is not the one committed to", "G1.7")
+        people = {seat for seat, person in enumerate(self.record.seats) if not person.bot}
+        if not set(contributions) <= people or any(len(part) > MOST_BYTES for part in contributions.values()):
+            raise BrokenRule(1, f"only people add to the luck, each at most {MOST_BYTES} bytes", "G1.7")
         number = 0
         for draw in self.referee.entries:
             if isinstance(draw, Draw):
