@@ -9,16 +9,20 @@ import msgspec
 
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.game import Game
-from quarterdeck.core.luck import Draw, FastLuck, Luck, NotedLuck, Outcomes, ScriptedLuck
+from quarterdeck.core.luck import Draw, FastLuck, Luck, NotedLuck, Outcomes, ScriptedLuck, SecretLuck
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Notebook, Telling
-from quarterdeck.core.view import View
 from tests.laws.cases import Case, choose
 from tests.laws.play import Moment, moments
 from tests.laws.playing import HUGE
 from tests.under_test import hooks_of
 
 NO_LUCK = ScriptedLuck([])
+
+
+def wire(value: object) -> bytes:
+    """A value as it would be sent: unlike `==` this also tells the order of a mapping, and 1 from true."""
+    return msgspec.json.encode(value)
 
 
 def possible_worlds(moment: Moment, viewer: int) -> list[tuple[str, State]]:
@@ -36,7 +40,7 @@ def views_survive_imagining(case: Case) -> None:
             view = moment.referee.view(viewer)
             for how, world in possible_worlds(moment, viewer):
                 seen = moment.setting.view(world, viewer)
-                assert seen == view, f"{moment}: {viewer} sees in a {how} world\n{seen}\ninstead of\n{view}"
+                assert wire(seen) == wire(view), f"{moment}: {viewer} sees in a {how} world\n{seen}\ninstead of\n{view}"
                 if moment.over:
                     assert world == moment.state, f"{moment}: all is laid open (G1.8) and {viewer} {how} another world"
                 if conserve is not None and number % 8 == 0:
@@ -78,8 +82,13 @@ def refusal(state: State, seat: int, action: int) -> tuple[object, ...]:
     try:
         state.apply(seat, action, NO_LUCK)
     except IllegalAction as error:
-        return (error.args, vars(error))
+        return (*error.args, vars(error), str(error), repr(error), *around(error))
     raise AssertionError(f"action {action} of seat {seat} is not refused")
+
+
+def around(error: BaseException) -> tuple[str, ...]:
+    """What a logged traceback shows beside an error's own words."""
+    return (repr(error.__cause__), repr(error.__context__), repr(getattr(error, "__notes__", ())))
 
 
 class EchoLuck(Luck):
@@ -117,8 +126,9 @@ class After:
     def __init__(self, moment: Moment, world: State, viewer: int, luck: Luck, action: int) -> None:
         listener = Notebook()
         world.apply(moment.seat, action, luck, listener)
-        self.told: list[Telling] = [told.to(viewer) for told in listener.told]
-        self.view: View = moment.setting.view(world, viewer)
+        self.tellings: list[Telling] = [told.to(viewer) for told in listener.told]
+        self.told = [wire(telling) for telling in self.tellings]
+        self.view = wire(moment.setting.view(world, viewer))
         self.choices = choices(world, viewer)
         self.over = not world.actors()
 
@@ -151,8 +161,8 @@ def compare(moment: Moment, viewer: int, where: str, truth: After, other: After)
         assert truth.view == other.view, f"{moment}: after {words} {viewer} sees something else in {where}, untold"
         assert truth.choices == other.choices, f"{moment}: after {words} {viewer} may do something else in {where}"
         return
-    pairs = itertools.zip_longest(truth.told, other.told)
-    one, two = next((one, two) for one, two in pairs if one != two)
+    pairs = itertools.zip_longest(truth.tellings, other.tellings)
+    one, two = next((one, two) for one, two in pairs if wire(one) != wire(two))
     betrayed = f"{moment}: {words} tells {viewer} something hidden: {two} in {where}, in truth {one}"
     assert truth.view != other.view, betrayed
     revealing = hooks_of(moment.case.name).revealing
@@ -180,7 +190,7 @@ def hidden_outcomes_stay_hidden(case: Case) -> None:
             two = After(moment, moment.state.copy(), viewer, other, moment.action)
             if same.faithful and other.faithful and not (one.over or two.over):
                 assert one.told == two.told, f"{moment}: {viewer} is told of hidden chance: {one.told} and {two.told}"
-                assert one.view == two.view, f"{moment}: {viewer} sees hidden chance: {one.view} and {two.view}"
+                assert one.view == two.view, f"{moment}: {viewer} sees hidden chance: {one.view!r} and {two.view!r}"
                 assert one.choices == two.choices, f"{moment}: what {viewer} may do depends on hidden chance"
 
 
@@ -212,9 +222,12 @@ def secret_parts_stay_secret(case: Case) -> None:
 def the_truth_has_no_wire_form(case: Case) -> None:
     for moment in moments(case, every=50):
         state = moment.state
-        for send in (msgspec.json.encode, msgspec.msgpack.encode, msgspec.to_builtins, pickle.dumps, json.dumps):
+        truths = (state, moment.referee, Notebook(), moment.luck, NotedLuck(moment.luck), SecretLuck(bytes(32)))
+        draws = [entry for entry in moment.referee.entries if isinstance(entry, Draw)]
+        senders = (msgspec.json.encode, msgspec.msgpack.encode, msgspec.to_builtins, pickle.dumps, json.dumps)
+        for truth, send in itertools.product((*truths, *draws[:1]), senders):
             try:
-                sent = send(state)
+                sent = send(truth)
             except (TypeError, NotImplementedError):
                 continue
             raise AssertionError(f"{moment}: {send} sends the truth: {sent!r}")

@@ -1,12 +1,15 @@
 """Machine-made twins: two games that differ in two hidden outcomes, played on while nobody can tell."""
 
-from quarterdeck.core.errors import IllegalAction, LuckRefused
+import re
+from collections.abc import Callable
+
+from quarterdeck.core.errors import IllegalAction, LuckRefused, QuarterdeckError
 from quarterdeck.core.luck import Draw, FastLuck, ScriptedLuck, Wish
 from quarterdeck.core.record import Acted, Entry
 from quarterdeck.core.referee import Referee
 from tests.laws.cases import Case
 from tests.laws.play import finished
-from tests.laws.secrets import refusal, seen_by
+from tests.laws.secrets import around, refusal, seen_by, wire
 
 PAIRS = 4  # for each viewer and game
 
@@ -74,7 +77,7 @@ def compare_worlds(case: Case, entries: list[Entry], exchanged: list[Entry], vie
         return
     told = 0
     while True:
-        if truth.referee.tellings(viewer, told) != twin.referee.tellings(viewer, told):
+        if wire(truth.referee.tellings(viewer, told)) != wire(twin.referee.tellings(viewer, told)):
             return
         told = truth.referee.told
         look_alike(case, truth, twin, viewer)
@@ -88,12 +91,31 @@ def compare_worlds(case: Case, entries: list[Entry], exchanged: list[Entry], vie
 def look_alike(case: Case, truth: World, twin: World, viewer: int) -> None:
     where = f"{case}, after {truth.done} actions, {viewer} and two exchanged outcomes"
     one, other = truth.referee, twin.referee
-    assert one.view(viewer) == other.view(viewer), f"{where}: {one.view(viewer)} and {other.view(viewer)}"
+    assert wire(one.view(viewer)) == wire(other.view(viewer)), f"{where}: {one.view(viewer)} and {other.view(viewer)}"
     assert one.actors() == other.actors(), f"{where}: {one.actors()} and {other.actors()} must decide"
     assert one.legal(viewer) == other.legal(viewer), f"{where}: {one.legal(viewer)} and {other.legal(viewer)} are legal"
+    assert nonsense(one, viewer) == nonsense(other, viewer), f"{where}: {nonsense(one, viewer)}"
     assert one.outcome == other.outcome, f"{where}: {one.outcome} and {other.outcome}"
     legal = one.legal(viewer)
     for action in range(truth.done % 101, len(case.game.alphabet), 101):
         if action not in legal:
             texts = [refusal(world.truth, viewer, action) for world in (one, other)]
             assert texts[0] == texts[1], f"{where}: refused with {texts}"
+
+
+def nonsense(referee: Referee, viewer: int) -> list[object]:
+    """What a referee answers to whoever asks for what cannot be, and how it shows itself in a log."""
+    asked: list[Callable[[], object]] = [
+        lambda: referee.act(viewer, "dance on the table"),
+        lambda: referee.say(viewer, "dance on the table"),
+        lambda: referee.act(99, 0),
+        lambda: referee.view(99),
+        lambda: referee.record() and None,
+    ]
+    answers: list[object] = [re.sub("0x[0-9a-f]+", "", f"{referee!r} {referee!s} {referee.truth!r}")]
+    for ask in asked:
+        try:
+            ask()
+        except QuarterdeckError as error:
+            answers.append((str(error), repr(error), *around(error)))
+    return answers

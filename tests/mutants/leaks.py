@@ -9,6 +9,37 @@ POSITION = "games/freibeuter/position.py"
 TELLINGS = "games/freibeuter/tellings.py"
 
 LEAKS = [
+    # Beside the words: orders, causes, names of things
+    mutant(
+        "the order of a telling's slots tells whether A1 is in the pile",
+        RULES,
+        '            slots["seat"] = seat\n            listener.openly("F3.1"',
+        '            slots = {"seat": seat, **slots} if self.sea & 1 else {**slots, "seat": seat}\n'
+        '            listener.openly("F3.1"',
+        law("tellings_follow_from_views"),
+    ),
+    mutant(
+        "the cause of a refusal is the whole truth",
+        "core/state.py",
+        "            raise self.refusal(seat, action)\n",
+        "            raise self.refusal(seat, action) from ValueError(self.key())\n",
+        law("refusals_follow_from_the_view"),
+    ),
+    mutant(
+        "words that are no action are answered with the truth",
+        "core/referee.py",
+        "self.game.alphabet.action(action) if isinstance(action, str)",
+        "self.game.alphabet.action(f'{action} {self.truth.key()}') if action == 'dance on the table'",
+        law("twins_look_alike"),
+    ),
+    mutant(
+        "a referee shows the truth in a log",
+        "core/referee.py",
+        "    def __reduce__(self) -> NoReturn:\n",
+        "    def __repr__(self) -> str:\n        return str(self.truth.key())\n\n"
+        "    def __reduce__(self) -> NoReturn:\n",
+        law("twins_look_alike"),
+    ),
     # Views
     mutant(
         "a spectator sees the hand of seat 0",

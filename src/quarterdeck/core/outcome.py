@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The clause that ended the game, the winners, and where the game has them each seat's score and team."""
 
     clause: str

@@ -147,7 +147,7 @@ def read(text: bytes) -> Record:
         raise BadRecord(f"It is not JSON: {error}.") from error
     if not isinstance(form, int):
         raise BadRecord("It is not a record of Quarterdeck: it has no field “quarterdeck”.")
-    if form > FORMAT:
+    if not 1 <= form <= FORMAT:
         raise BadRecord(f"It is written in format {form}; this Quarterdeck reads formats up to {FORMAT}.")
     try:
         return msgspec.json.decode(text, type=Record)

@@ -1,6 +1,7 @@
 """The referee holds the truth, asks, carries out, and tells each seat what it may know."""
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 from quarterdeck.core.errors import GameRunning, IllegalAction
 from quarterdeck.core.game import Data, Game, Options
@@ -36,6 +37,9 @@ class Referee:
         self.truth = self.setting.new(self._luck, self._notebook)
         self._note_draws()
 
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a referee holds the truth and has no wire form")
+
     # What a seat may know
 
     def actors(self) -> list[int]:
@@ -70,7 +74,7 @@ class Referee:
 
     def act(self, seat: int, action: int | str) -> None:
         """Carry out what a seat does, in code or in words, or raise and change nothing."""
-        code = self.game.alphabet.action(action) if isinstance(action, str) else action
+        seat, code = int(seat), self.game.alphabet.action(action) if isinstance(action, str) else int(action)
         self.truth.apply(seat, code, self._luck, self._notebook)
         self.entries.append(Acted(seat, code))
         self._spoke.clear()

@@ -1,5 +1,7 @@
 """What is told when something happens: a key and slots, from which any language makes its sentence."""
 
+from typing import NoReturn
+
 import msgspec
 
 from quarterdeck.core.state import Listener
@@ -30,6 +32,9 @@ class Notebook(Listener):
 
     def __init__(self) -> None:
         self.told: list[Told] = []
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a notebook holds everybody's tellings and has no wire form")
 
     def openly(self, clause: str, key: str, slots: dict[str, object]) -> None:
         self.told.append(Told(Telling(clause, key, slots)))
