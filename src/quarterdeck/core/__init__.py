@@ -19,7 +19,7 @@ from quarterdeck.core.errors import (  # noqa: E402
 )
 from quarterdeck.core.game import Data, Game, Options  # noqa: E402
 from quarterdeck.core.luck import FastLuck, Luck, ScriptedLuck, SecretLuck, Wish, seed_of  # noqa: E402
-from quarterdeck.core.memory import Fact, Memory, lay  # noqa: E402
+from quarterdeck.core.memory import Fact, Memory, lay, recall  # noqa: E402
 from quarterdeck.core.outcome import Outcome  # noqa: E402
 from quarterdeck.core.piles import Bag, Pile  # noqa: E402
 from quarterdeck.core.playout import playout  # noqa: E402
@@ -78,6 +78,7 @@ __all__ = [
     "read",
     "read_book",
     "read_file",
+    "recall",
     "replay",
     "seed_of",
     "words_of",
