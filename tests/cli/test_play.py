@@ -190,6 +190,8 @@ BAD = {
     ("--seats", "you"): "1 player is not possible",
     ("--players", "1"): "1 player is not possible; this game takes 2 to 4.",
     ("--players", "9"): "9 players are not possible",
+    ("--players", "999999999999"): "players are not possible",
+    ("--data", "/dev/zero"): "The data file /dev/zero cannot be read: It is not a regular file.",
     ("--players", "-1"): "it must be at least 1",
     ("--seed", "x"): "“x” is not a whole number",
     ("--lang", "de"): "invalid choice: 'de'",

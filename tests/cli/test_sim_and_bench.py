@@ -87,6 +87,7 @@ BAD = {
     ("--seed", str(2**63)): "it must be at most",
     ("--workers", "0"): "it must be at least 1",
     ("--players", "5"): "5 players are not possible; this game takes 2 to 4.",
+    ("--players", "9223372036854775807"): "players are not possible",
     ("--players", "-2"): "it must be at least 1",
     ("--option", "colour=red"): "There is no option “colour”; there are: sea_runs_out, last_store.",
     ("--option", "last_store=never"): "“last_store” cannot be “never”; it can be: resolve_all, instant.",

@@ -70,7 +70,9 @@ def run(values: argparse.Namespace) -> int:
 def read_bots(game: Game, values: argparse.Namespace) -> tuple[type[Bot], ...]:
     """The bot of each seat."""
     if values.bots is None:
-        return (LADDER["deckhand"],) * (values.players or game.players[0])
+        players = values.players or game.players[0]
+        game.check_players(players)
+        return (LADDER["deckhand"],) * players
     names = [name.strip().casefold() for name in values.bots.split(",")]
     for name in names:
         if name not in LADDER:
