@@ -19,6 +19,7 @@ from quarterdeck.cli.arguments import (
     number_from,
     read_setting,
 )
+from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
 from quarterdeck.core.game import Game, data_hash
 from quarterdeck.core.words import words_of
@@ -62,7 +63,7 @@ def run(values: argparse.Namespace) -> int:
     else:
         print_summary(plan, tally.summary(), values.data)
     if tally.games < values.games:
-        print(f"Interrupted: {tally.games} of {values.games} games are done.", file=sys.stderr)
+        say_error(f"Interrupted: {tally.games} of {values.games} games are done.")
         return 130
     return 0
 
