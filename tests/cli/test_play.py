@@ -124,6 +124,24 @@ def test_hot_seats_are_wiped_with_their_scrollback() -> None:
     assert terminal.leave() == 0
 
 
+def test_enter_typed_ahead_does_not_show_the_next_persons_hand() -> None:
+    terminal = Terminal("--seats", "person:Ann,person:Bob", "--seed", "1")
+    terminal.until_asked()
+    printed = terminal.type("\n\n\n")
+    assert "Pass the screen to" in printed
+    assert "Your hand" not in printed
+    assert select.select([terminal.screen], [], [], 0.5)[0] == []  # it waits
+    assert "Your hand" in terminal.type("\n")
+    terminal.type("\x04")
+    assert terminal.leave() == 0
+
+
+def test_several_people_cannot_share_a_screen_that_cannot_be_wiped() -> None:
+    terminal = Terminal("--seats", "person:Ann,person:Bob", TERM="dumb")
+    assert "Several people cannot share a terminal that cannot be wiped" in terminal.until_asked()
+    assert terminal.leave() == 2
+
+
 @pytest.mark.parametrize(("keys", "code"), [("\x03", 130), ("\x04", 0)])
 @pytest.mark.parametrize("turn", [0, 1])
 def test_ctrl_c_and_the_end_of_input_leave_with_a_sentence(keys: str, code: int, turn: int, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from quarterdeck.cli.arguments import (
+    BadCommand,
     add_game,
     add_language,
     add_setting,
@@ -63,7 +64,10 @@ def run(values: argparse.Namespace) -> int:
     referee = Referee(game, people, luck, options=options, data=data)
     screen = Screen(make_console(), game, words, [seat.name for seat in sitting])
     interruption = Interruption()
-    table = HotSeat(referee, sitting, lucks, screen, Keyboard(interruption).read_line)
+    keyboard = Keyboard(interruption)
+    table = HotSeat(referee, sitting, lucks, screen, keyboard.read_line, keyboard.forget)
+    if len(table.people) > 1 and screen.console.is_dumb_terminal:
+        raise BadCommand("Several people cannot share a terminal that cannot be wiped (TERM=dumb); try another one.")
     if not table.people:
         demonstrate(table, abridged=not at_terminal)
     else:
