@@ -25,6 +25,7 @@ def test_a_good_record_keeps_every_rule(run: Run, played: Path) -> None:
     ran = run("check", played)
     assert ran.code == 0
     assert ran.out.startswith(f"{played} keeps every rule: Freibeuter, 3 players, ")
+    assert ran.out.endswith(", but its luck cannot be checked.\n")
     assert run("check", played, "--json").json()["ok"] is True
 
 

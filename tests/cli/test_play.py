@@ -216,6 +216,9 @@ BAD = {
     ("--option", "colour=red"): "There is no option “colour”",
     ("--data", "/nowhere.toml"): "The data file /nowhere.toml cannot be read",
     ("--record", "/nowhere/a.json"): "/nowhere/a.json cannot be written: there is no folder /nowhere.",
+    ("--record", ""): "Argument --record: it must name something, not be empty.",
+    ("--record", "/dev/null"): "/dev/null cannot be written: it is not a regular file.",
+    ("--record", "/tmp/" + "x" * 300): "cannot be written: File name too long.",
     ("--record", "/"): "/ cannot be written: it is a folder.",
     ("--record", "/proc/a.json"): "Nothing can be written into /proc",
 }
@@ -225,6 +228,32 @@ BAD = {
 @pytest.mark.parametrize("arguments", BAD, ids=" ".join)
 def test_what_cannot_be_played_is_refused_in_a_sentence(run: Run, arguments: tuple[str, ...]) -> None:
     assert BAD[arguments] in run("play", "freibeuter", *arguments).refused()
+
+
+@pytest.mark.usefixtures("no_terminal")
+def test_a_record_is_written_where_a_link_leads_and_with_the_longest_name(run: Run, tmp_path: Path) -> None:
+    longest = tmp_path / ("x" * 250 + ".json")
+    link = tmp_path / "link.json"
+    link.symlink_to(longest)
+    assert run("play", "--record", link).code == 0
+    assert link.is_symlink()
+    assert run("check", longest).code == 0
+    assert sorted(tmp_path.iterdir()) == sorted([link, longest])
+
+
+@pytest.mark.usefixtures("no_terminal")
+def test_a_record_that_cannot_be_put_in_its_place_is_kept(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Path, target: Path) -> Path:
+        raise OSError(5, "Input/output error", str(self))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    ran = run("play", "--record", tmp_path / "lost.json")
+    assert ran.code == 2
+    (kept,) = tmp_path.iterdir()
+    assert f"lost.json cannot be written: Input/output error; what could be written is in {kept}.\n" in ran.err
+    assert run("check", kept).code == 0
 
 
 def test_a_closed_terminal_ends_the_program() -> None:

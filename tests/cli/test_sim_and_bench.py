@@ -94,6 +94,7 @@ BAD = {
     ("--option", "last_store"): "“last_store” is not an option: write name=value.",
     ("--option", "last_store=instant", "--option", "last_store=instant"): "is given twice",
     ("--data", "/nowhere.toml"): "The data file /nowhere.toml cannot be read: No such file or directory.",
+    ("--records", ""): "Argument --records: it must name something, not be empty.",
     ("--records", "/dev/null/x"): "Nothing can be written into /dev/null/x",
     ("--bots", "admiral,deckhand"): "There is no bot “admiral”; there are: deckhand.",
     ("--bots", "deckhand,deckhand", "--players", "3"): "--bots names 2 bots, but --players asks for 3.",

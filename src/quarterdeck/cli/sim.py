@@ -16,6 +16,7 @@ from quarterdeck.cli.arguments import (
     add_setting,
     check_folder,
     find_game,
+    named_path,
     number_from,
     read_setting,
 )
@@ -38,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same games (default: 1)"
     )
     parser.add_argument("--workers", type=number_from(1, 256), metavar="W", help="processes (default: one per core)")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write every game into this folder")
+    parser.add_argument("--records", type=named_path, metavar="DIR", help="write every game into this folder")
     add_setting(parser)
     add_json(parser)
 
