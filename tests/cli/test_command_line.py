@@ -1,5 +1,6 @@
 """The command line as a whole: help, versions, refusals, pipes."""
 
+import errno
 import json
 import os
 import shlex
@@ -107,6 +108,15 @@ def test_a_full_disk_is_a_sentence(monkeypatch: pytest.MonkeyPatch, run: Run) ->
 
     monkeypatch.setattr("quarterdeck.cli.games.run", fill)
     assert run("games").refused() == "a.json cannot be used: No space left on device.\n"
+
+
+def test_too_few_processes_are_not_blamed_on_the_output(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    def lack(values: object) -> int:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("quarterdeck.cli.games.run", lack)
+    monkeypatch.setattr("quarterdeck.cli.streams.silence", lambda stream: None)
+    assert run("games").refused() == "The system cannot go on: Resource temporarily unavailable.\n"
 
 
 # Streams that are closed, full or poor in letters

@@ -6,6 +6,8 @@ import os
 import sys
 from typing import TextIO
 
+LACKING = (errno.EAGAIN, errno.ENOMEM, errno.EMFILE, errno.ENFILE)  # of processes, memory, open files
+
 
 def prepare_streams() -> None:
     """Stand-ins for closed streams, and letters the terminal lacks written as escapes."""
@@ -45,7 +47,8 @@ def fail_output(error: OSError) -> int:
     # a pipe, or a terminal that was closed
     if isinstance(error, BrokenPipeError) or error.errno == errno.EIO:
         return 141
-    say_error(f"The output cannot be written: {error.strerror or error}.")
+    what = "The system cannot go on" if error.errno in LACKING else "The output cannot be written"
+    say_error(f"{what}: {error.strerror or error}.")
     return 2
 
 
