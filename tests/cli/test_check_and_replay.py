@@ -1,6 +1,7 @@
 """`check` and `replay`."""
 
 import json
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ def test_a_good_record_keeps_every_rule(run: Run, played: Path) -> None:
     ran = run("check", played)
     assert ran.code == 0
     assert ran.out.startswith(f"{played} keeps every rule: Freibeuter, 3 players, ")
+    assert ran.out.endswith(", but its luck cannot be checked.\n")
     assert run("check", played, "--json").json()["ok"] is True
 
 
@@ -64,6 +66,13 @@ def test_a_wrong_result_breaks_a_rule(run: Run, record: dict[str, Any], changed:
     assert "the game ended otherwise than the record says" in ran.err
 
 
+def nested(depth: int) -> list[Any]:
+    inner: list[Any] = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
+
 UNREADABLE: dict[str, tuple[dict[str, Any], str]] = {
     "unknown game": ({"game": "chess"}, "it is of a game called “chess”; known are freibeuter"),
     "newer format": ({"quarterdeck": 99}, "it is written in format 99"),
@@ -71,6 +80,10 @@ UNREADABLE: dict[str, tuple[dict[str, Any], str]] = {
     "no rules": ({"rules": 0}, "There is no version 0 of these rules"),
     "unknown option": ({"options": {"colour": "red"}}, "There is no option “colour”"),
     "bad value": ({"options": {"last_store": "never"}}, "“last_store” cannot be “never”"),
+    "nested value": ({"options": {"last_store": nested(900)}}, "“last_store” cannot be “[["),
+    "no word": ({"options": {"last_store": 2.5}}, "“last_store” cannot be “2.5”"),
+    "long value": ({"options": {"last_store": "x" * 900}}, "“last_store” cannot be “" + "x" * 40 + "…”"),
+    "huge number": ({"data": {"stores": 10**30}}, "does not fit Freibeuter"),
     "other data": ({"data": "0123456789abcdef"}, "it was played with other components"),
     "bad data": ({"data": {"stores": 4}}, "does not fit Freibeuter"),
     "too many seats": ({"seats": [{"name": "x"}] * 5}, "5 players are not possible"),
@@ -92,10 +105,20 @@ def test_an_unreadable_record_is_refused_in_a_sentence(
     assert reason in told.json()["error"]
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff", b'{"quarterdeck": "x"}', b"{}", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"[1]", b"\xff", b'{"quarterdeck": "x"}', b"{}", b"[" * 100_000, b'{"quarterdeck":1,"\xff":1}'],
+)
 def test_what_is_no_record_at_all_is_refused_in_a_sentence(run: Run, changed: Path, content: bytes) -> None:
     changed.write_bytes(content)
     assert "cannot be read as a record" in run("check", changed).refused()
+
+
+def test_what_is_no_regular_file_is_not_read(run: Run, tmp_path: Path) -> None:
+    """It would never end, or never begin."""
+    os.mkfifo(tmp_path / "pipe")
+    for path in ("/dev/zero", tmp_path / "pipe"):
+        assert "it cannot be read: It is not a regular file" in run("check", path).refused()
 
 
 def test_a_missing_or_truncated_file_is_refused_in_a_sentence(run: Run, played: Path, tmp_path: Path) -> None:

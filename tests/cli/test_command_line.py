@@ -1,8 +1,12 @@
 """The command line as a whole: help, versions, refusals, pipes."""
 
+import errno
+import json
 import os
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +37,14 @@ def test_every_command_has_help_with_the_exit_codes(run: Run, command: str) -> N
 
 def test_an_unknown_command_is_refused_in_a_sentence(run: Run) -> None:
     assert run("sail").refused().startswith("There is no command “sail”; there are: games, play,")
+    assert "\x1b" not in run("x\x1b[31m").refused()
+    assert len(run("x" * 5000).refused()) < 200
+
+
+def test_a_refusal_is_short_however_long_the_argument_is(run: Run) -> None:
+    refused = run("sim", "freibeuter", "--games", "9" * 5000).refused()
+    assert len(refused) < 600
+    assert refused.endswith("Try `quarterdeck sim --help`.\n")
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "rules", "bench"])
@@ -96,3 +108,77 @@ def test_a_full_disk_is_a_sentence(monkeypatch: pytest.MonkeyPatch, run: Run) ->
 
     monkeypatch.setattr("quarterdeck.cli.games.run", fill)
     assert run("games").refused() == "a.json cannot be used: No space left on device.\n"
+
+
+def test_too_few_processes_are_not_blamed_on_the_output(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    def lack(values: object) -> int:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("quarterdeck.cli.games.run", lack)
+    monkeypatch.setattr("quarterdeck.cli.streams.silence", lambda stream: None)
+    assert run("games").refused() == "The system cannot go on: Resource temporarily unavailable.\n"
+
+
+# Streams that are closed, full or poor in letters
+
+
+def shell(script: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """Runs a line of a shell where $Q is the command."""
+    command = f"{shlex.quote(sys.executable)} -m quarterdeck"
+    return subprocess.run(
+        ["sh", "-c", script.replace("$Q", command)], capture_output=True, env={**os.environ, **environment}
+    )
+
+
+@pytest.mark.parametrize(
+    ("script", "code"),
+    [
+        ("$Q play freibeuter --seed 1 <&-", 0),
+        ("$Q games >&-", 0),
+        ("$Q games --json >&- 2>&-", 0),
+        ("$Q games <&- >&- 2>&-", 0),
+        ("$Q sail 2>&-", 2),
+        ("$Q sail 2>/dev/full", 2),
+        ("$Q sim freibeuter --games x 2>/dev/full", 2),
+        ("$Q games >/dev/full 2>/dev/full", 2),
+        ("$Q sim freibeuter --games 4 --workers 2 >&- 2>&-", 0),
+    ],
+)
+def test_closed_and_full_streams_change_no_exit_code(script: str, code: int) -> None:
+    done = shell(script)
+    assert done.returncode == code
+    assert done.stderr == b""
+
+
+@pytest.mark.parametrize("arguments", ["games", "games --json", "--help", "play --help", "rules freibeuter", "play"])
+def test_a_full_output_is_a_sentence(arguments: str) -> None:
+    done = shell(f"$Q {arguments} >/dev/full </dev/null")
+    assert done.returncode == 2
+    assert done.stderr == b"The output cannot be written: No space left on device.\n"
+
+
+def test_letters_the_terminal_lacks_are_written_otherwise(tmp_path: Path) -> None:
+    missing = tmp_path / "nö.json"
+    done = shell(f"$Q check --json {missing}", PYTHONIOENCODING="ascii")
+    assert done.returncode == 2
+    assert json.loads(done.stdout)["file"] == str(missing)
+    done = shell(f"$Q check {missing}", PYTHONIOENCODING="ascii")
+    assert done.returncode == 2
+    assert b"n\\xf6.json cannot be read" in done.stderr
+    assert shell("$Q play --help", PYTHONIOENCODING="ascii").returncode == 0
+
+
+# What nobody thought of
+
+
+def test_an_unexpected_error_is_a_sentence_and_a_traceback_on_demand(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    def stumble(values: object) -> int:
+        raise ZeroDivisionError("a test")
+
+    monkeypatch.setattr("quarterdeck.cli.games.run", stumble)
+    sentence = "This should not have happened: ZeroDivisionError: a test; QUARTERDECK_TRACEBACK=1 says where.\n"
+    assert run("games").refused() == sentence
+    monkeypatch.setenv("QUARTERDECK_TRACEBACK", "1")
+    ran = run("games")
+    assert ran.code == 2
+    assert "in stumble" in ran.err

@@ -124,6 +124,24 @@ def test_hot_seats_are_wiped_with_their_scrollback() -> None:
     assert terminal.leave() == 0
 
 
+def test_enter_typed_ahead_does_not_show_the_next_persons_hand() -> None:
+    terminal = Terminal("--seats", "person:Ann,person:Bob", "--seed", "1")
+    terminal.until_asked()
+    printed = terminal.type("\n\n\n")
+    assert "Pass the screen to" in printed
+    assert "Your hand" not in printed
+    assert select.select([terminal.screen], [], [], 0.5)[0] == []  # it waits
+    assert "Your hand" in terminal.type("\n")
+    terminal.type("\x04")
+    assert terminal.leave() == 0
+
+
+def test_several_people_cannot_share_a_screen_that_cannot_be_wiped() -> None:
+    terminal = Terminal("--seats", "person:Ann,person:Bob", TERM="dumb")
+    assert "Several people cannot share a terminal that cannot be wiped" in terminal.until_asked()
+    assert terminal.leave() == 2
+
+
 @pytest.mark.parametrize(("keys", "code"), [("\x03", 130), ("\x04", 0)])
 @pytest.mark.parametrize("turn", [0, 1])
 def test_ctrl_c_and_the_end_of_input_leave_with_a_sentence(keys: str, code: int, turn: int, tmp_path: Path) -> None:
@@ -190,12 +208,17 @@ BAD = {
     ("--seats", "you"): "1 player is not possible",
     ("--players", "1"): "1 player is not possible; this game takes 2 to 4.",
     ("--players", "9"): "9 players are not possible",
+    ("--players", "999999999999"): "players are not possible",
+    ("--data", "/dev/zero"): "The data file /dev/zero cannot be read: It is not a regular file.",
     ("--players", "-1"): "it must be at least 1",
     ("--seed", "x"): "“x” is not a whole number",
     ("--lang", "de"): "invalid choice: 'de'",
     ("--option", "colour=red"): "There is no option “colour”",
     ("--data", "/nowhere.toml"): "The data file /nowhere.toml cannot be read",
     ("--record", "/nowhere/a.json"): "/nowhere/a.json cannot be written: there is no folder /nowhere.",
+    ("--record", ""): "Argument --record: it must name something, not be empty.",
+    ("--record", "/dev/null"): "/dev/null cannot be written: it is not a regular file.",
+    ("--record", "/tmp/" + "x" * 300): "cannot be written: File name too long.",
     ("--record", "/"): "/ cannot be written: it is a folder.",
     ("--record", "/proc/a.json"): "Nothing can be written into /proc",
 }
@@ -207,8 +230,46 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(run: Run, arguments: tup
     assert BAD[arguments] in run("play", "freibeuter", *arguments).refused()
 
 
+@pytest.mark.usefixtures("no_terminal")
+def test_a_record_is_written_where_a_link_leads_and_with_the_longest_name(run: Run, tmp_path: Path) -> None:
+    longest = tmp_path / ("x" * 250 + ".json")
+    link = tmp_path / "link.json"
+    link.symlink_to(longest)
+    assert run("play", "--record", link).code == 0
+    assert link.is_symlink()
+    assert run("check", longest).code == 0
+    assert sorted(tmp_path.iterdir()) == sorted([link, longest])
+
+
+@pytest.mark.usefixtures("no_terminal")
+def test_a_record_that_cannot_be_put_in_its_place_is_kept(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Path, target: Path) -> Path:
+        raise OSError(5, "Input/output error", str(self))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    ran = run("play", "--record", tmp_path / "lost.json")
+    assert ran.code == 2
+    (kept,) = tmp_path.iterdir()
+    assert f"lost.json cannot be written: Input/output error; what could be written is in {kept}.\n" in ran.err
+    assert run("check", kept).code == 0
+
+
 def test_a_closed_terminal_ends_the_program() -> None:
     terminal = Terminal("--seed", "1")
     terminal.until_asked()
     os.close(terminal.screen)
-    assert terminal.process.wait(timeout=60) in (0, 2, 141, -signal.SIGHUP)
+    assert terminal.process.wait(timeout=60) in (141, -signal.SIGHUP)
+
+
+def test_a_closed_terminal_ends_the_program_quietly_where_nobody_hangs_up() -> None:
+    """As under nohup: the next thing written fails, on both streams."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # what is ignored here is ignored there
+    try:
+        terminal = Terminal("--seed", "1")
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    terminal.until_asked()
+    os.close(terminal.screen)
+    assert terminal.process.wait(timeout=60) == 141

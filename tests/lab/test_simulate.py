@@ -82,6 +82,25 @@ def test_a_second_ctrl_c_interrupts_at_once() -> None:
     assert signal.getsignal(signal.SIGINT) is before
 
 
+def test_ctrl_c_while_processes_start_is_not_lost() -> None:
+    with Interruption() as interruption:
+        with interruption.held_back():
+            signal.raise_signal(signal.SIGINT)
+            assert not interruption.asked
+        assert interruption.asked
+
+
+def test_ctrl_c_before_the_first_game_ends_a_long_simulation_soon() -> None:
+    """A billion games are not listed before the first one is played, either."""
+    plan = plan_of(2, 8)
+    with Interruption() as interruption:
+        with interruption.held_back():
+            signal.raise_signal(signal.SIGINT)
+        played = [game for chunk in play_chunks(plan, 10**9, 2, interruption) for game in chunk]
+    assert [game.number for game in played] == list(range(1, len(played) + 1))
+    assert len(played) <= 400
+
+
 def test_outside_the_main_thread_ctrl_c_is_left_alone() -> None:
     import threading
 

@@ -4,10 +4,15 @@ import argparse
 import importlib
 import os
 import sys
+import traceback
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from quarterdeck import __version__, compiled
+from quarterdeck.cli.streams import fail_output, finish_output, prepare_streams, say_error
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -22,6 +27,7 @@ COMMANDS = {
 }
 
 LONGEST = 500  # letters of a refusal
+LONGEST_WORD = 40  # letters of a word that is quoted in one
 
 EXIT_CODES = """exit codes:
   0    all is well
@@ -36,29 +42,43 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         sentence = message[0].upper() + message[1:]
-        self.exit(2, f"{sentence.rstrip('.')}. Try `{self.prog} --help`.\n")
+        refuse(f"{sentence.rstrip('.')}", f". Try `{self.prog} --help`.")
+        raise SystemExit(2)
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """Help and versions; argparse's own would pass over a full disk in silence."""
+        print(message, end="", file=file or sys.stdout)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    prepare_streams()
     try:
-        code = _run(arguments)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Nobody reads any more; keep Python from complaining about it when it leaves
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
+        return finish_output(_run(list(sys.argv[1:] if argv is None else argv)))
     except KeyboardInterrupt:
-        print("Interrupted.", file=sys.stderr)
-        return 130
-    return code
+        say_error("Interrupted.")
+        return finish_output(130)
+    except OSError as error:
+        return fail_output(error)
+    except Exception as error:
+        return finish_output(_confess(error))
+
+
+def _confess(error: Exception) -> int:
+    """The last resort: something we did not think of is one sentence too, and a traceback for whoever asks for it."""
+    if os.environ.get("QUARTERDECK_TRACEBACK") == "1":
+        say_error("".join(traceback.format_exception(error)).rstrip())
+    else:
+        refuse(
+            f"This should not have happened: {type(error).__name__}: {error}", "; QUARTERDECK_TRACEBACK=1 says where."
+        )
+    return 2
 
 
 def _run(arguments: list[str]) -> int:
     chosen = next((argument for argument in arguments if not argument.startswith("-")), "")
     if chosen and chosen not in COMMANDS:
-        print(f"There is no command “{chosen}”; there are: {', '.join(COMMANDS)}.", file=sys.stderr)
+        refuse(f"There is no command “{shortened(chosen)}”; there are: {', '.join(COMMANDS)}.")
         return 2
     parser = Parser(
         prog="quarterdeck",
@@ -94,10 +114,10 @@ def _run(arguments: list[str]) -> int:
 
 
 def _refuse_import(error: ImportError) -> int:
-    """Compiled code that is out of date is no reason for a traceback; anything else missing is."""
+    """Compiled code that is out of date has a sentence of its own; nothing else should ever be missing."""
     if not isinstance(error, compiled.StaleBuild):
         raise error
-    print(error, file=sys.stderr)
+    refuse(str(error))
     return 2
 
 
@@ -107,8 +127,6 @@ def _call(run: Run, values: argparse.Namespace) -> int:
 
     try:
         return run(values)
-    except BrokenPipeError:
-        raise
     except BrokenRule as error:
         refuse(str(error))
         return 1
@@ -117,14 +135,26 @@ def _call(run: Run, values: argparse.Namespace) -> int:
     except QuarterdeckError as error:
         refuse(str(error))
     except OSError as error:
-        refuse(f"{error.filename or 'A file'} cannot be used: {error.strerror or error}.")
+        if error.filename is None:  # not a file but the output
+            raise
+        refuse(f"{error.filename} cannot be used: {error.strerror or error}.")
     return 2
 
 
-def refuse(sentence: str) -> None:
-    """Print one sentence for people; what it quotes from files cannot steer the terminal or fill it."""
+def refuse(sentence: str, end: str = "") -> None:
+    """Print one sentence for people; what it quotes from files cannot steer the terminal or fill it.
+
+    The end, such as what to try instead, is said however long the rest is.
+    """
     shown = cleaned(sentence)
-    print(shown if len(shown) <= LONGEST else shown[:LONGEST] + "….", file=sys.stderr)
+    if len(shown) > LONGEST:
+        shown = shown[:LONGEST] + ("…" if end else "….")
+    say_error(shown + end)
+
+
+def shortened(text: str) -> str:
+    """A word somebody typed, as it is quoted."""
+    return text if len(text) <= LONGEST_WORD else text[:LONGEST_WORD] + "…"
 
 
 def cleaned(text: str) -> str:

@@ -1,6 +1,7 @@
 """What several commands take, and the refusals that go with it."""
 
 import argparse
+import os
 import tempfile
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.words import LANGUAGES
 from quarterdeck.games import GAMES
+from quarterdeck.lab.plan import unfinished_name
 
 BIGGEST_SEED = 2**63 - 1
 
@@ -38,7 +40,9 @@ def add_setting(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="choose a reading of the rules; `quarterdeck games` lists them; may be given several times",
     )
-    parser.add_argument("--data", type=Path, metavar="FILE", help="other components: a TOML file like the game's own")
+    parser.add_argument(
+        "--data", type=named_path, metavar="FILE", help="other components: a TOML file like the game's own"
+    )
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -73,6 +77,13 @@ class NumberFrom:
         if number > self.most:
             raise argparse.ArgumentTypeError(f"it must be at most {self.most}, not {text}")
         return number
+
+
+def named_path(text: str) -> Path:
+    """An argument type: a file or a folder, which nothing at all does not name."""
+    if not text:
+        raise argparse.ArgumentTypeError("it must name something, not be empty")
+    return Path(text)
 
 
 # Reading
@@ -111,8 +122,30 @@ def check_folder(folder: Path) -> None:
 
 def check_file(path: Path) -> None:
     """See that a file can be written; whatever is there is replaced only when all is done."""
-    if path.is_dir():
-        raise BadCommand(f"{path} cannot be written: it is a folder.")
-    if not path.parent.is_dir():
-        raise BadCommand(f"{path} cannot be written: there is no folder {path.parent}.")
-    check_folder(path.parent)
+    target = Path(os.path.realpath(path))
+    try:
+        there = target.exists()
+        if target.is_dir():
+            raise BadCommand(f"{path} cannot be written: it is a folder.")
+        if there and not target.is_file():
+            raise BadCommand(f"{path} cannot be written: it is not a regular file.")
+        if not target.parent.is_dir():
+            raise BadCommand(f"{path} cannot be written: there is no folder {target.parent}.")
+        check_folder(target.parent)
+        if not there:
+            target.touch(exist_ok=False)
+            target.unlink()
+    except OSError as error:
+        raise BadCommand(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole, where a link leads to; if that fails, what could be written is kept beside it."""
+    target = Path(os.path.realpath(path))
+    unfinished = unfinished_name(target)
+    try:
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(target)
+    except OSError as error:
+        kept = f"; what could be written is in {unfinished}" if unfinished.exists() else ""
+        raise BadCommand(f"{path} cannot be written: {error.strerror}{kept}.") from error

@@ -7,7 +7,6 @@ import msgspec
 from quarterdeck import __version__, compiled
 from quarterdeck.cli.arguments import add_json, find_game, number_from
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
-from quarterdeck.core.errors import BadSetting
 from quarterdeck.games import GAMES
 from quarterdeck.lab.bench import ROUNDS, Measurement, measure
 
@@ -35,9 +34,7 @@ def run(values: argparse.Namespace) -> int:
     games = [find_game(values.game)] if values.game else list(GAMES.values())
     for game in games:
         for players in values.players or ():
-            if players not in game.players:
-                slots = {"number": players, "least": game.players[0], "most": game.players[-1]}
-                raise BadSetting("players-count", slots)
+            game.check_players(players)
     measured = [
         measure(game, players, rounds=values.rounds) for game in games for players in values.players or game.players
     ]

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from quarterdeck.cli import cleaned, refuse
-from quarterdeck.cli.arguments import BadCommand, add_json
+from quarterdeck.cli.arguments import BadCommand, add_json, named_path
 from quarterdeck.cli.reading import open_record, unreadable
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
@@ -14,7 +14,7 @@ from quarterdeck.core.replay import Replay
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (JSON)")
+    parser.add_argument("file", type=named_path, metavar="FILE", help="a record (JSON)")
     add_json(parser)
 
 
@@ -76,4 +76,6 @@ def sentence_of(replay: Replay) -> str:
         parts.append(f"{won} ({outcome.clause})")
     if replay.record.luck is not None:
         parts.append("and all its luck follows from the key")
+    else:
+        parts.append("but its luck cannot be checked")
     return ", ".join(parts)

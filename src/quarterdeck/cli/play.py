@@ -3,16 +3,18 @@
 import argparse
 import os
 import sys
-from pathlib import Path
 
 from quarterdeck.cli.arguments import (
+    BadCommand,
     add_game,
     add_language,
     add_setting,
     check_file,
     find_game,
+    named_path,
     number_from,
     read_setting,
+    write_file,
 )
 from quarterdeck.cli.terminal.demonstration import demonstrate
 from quarterdeck.cli.terminal.hotseat import HotSeat
@@ -27,7 +29,6 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
 from quarterdeck.lab.interruption import Interruption
-from quarterdeck.lab.plan import write_whole
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--players", type=number_from(1), metavar="N", help="how many; deckhands fill up the table")
     parser.add_argument("--seed", type=number_from(0), metavar="S", help="luck that can be had again (default: sealed)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the finished game into this file")
+    parser.add_argument("--record", type=named_path, metavar="FILE", help="write the finished game into this file")
     add_setting(parser)
     add_language(parser)
 
@@ -63,7 +64,10 @@ def run(values: argparse.Namespace) -> int:
     referee = Referee(game, people, luck, options=options, data=data)
     screen = Screen(make_console(), game, words, [seat.name for seat in sitting])
     interruption = Interruption()
-    table = HotSeat(referee, sitting, lucks, screen, Keyboard(interruption).read_line)
+    keyboard = Keyboard(interruption)
+    table = HotSeat(referee, sitting, lucks, screen, keyboard.read_line, keyboard.forget)
+    if len(table.people) > 1 and screen.console.is_dumb_terminal:
+        raise BadCommand("Several people cannot share a terminal that cannot be wiped (TERM=dumb); try another one.")
     if not table.people:
         demonstrate(table, abridged=not at_terminal)
     else:
@@ -72,7 +76,7 @@ def run(values: argparse.Namespace) -> int:
         if code is not None:
             return code
     if values.record is not None:
-        write_whole(values.record, referee.record().json())
+        write_file(values.record, referee.record().json())
         screen.say("record-written", file=str(values.record))
         screen.say("record-check", "dim", file=str(values.record))
     return 0

@@ -1,12 +1,11 @@
 """`quarterdeck replay`: a recorded game again, as a spectator, a seat or everybody together knows it."""
 
 import argparse
-from pathlib import Path
 
 import msgspec
 
 from quarterdeck.cli import cleaned
-from quarterdeck.cli.arguments import BadCommand, add_json, add_language, number_from
+from quarterdeck.cli.arguments import BadCommand, add_json, add_language, named_path, number_from
 from quarterdeck.cli.reading import open_record, unreadable
 from quarterdeck.cli.terminal.journal import journal
 from quarterdeck.cli.terminal.paint import make_console, print_json, show
@@ -20,7 +19,7 @@ from quarterdeck.core.words import words_of
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (JSON)")
+    parser.add_argument("file", type=named_path, metavar="FILE", help="a record (JSON)")
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--seat", type=number_from(0), metavar="N", help="what seat N knew (default: a spectator)")
     who.add_argument("--all", action="store_true", help="everything, hidden or not")

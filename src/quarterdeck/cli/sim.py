@@ -16,9 +16,11 @@ from quarterdeck.cli.arguments import (
     add_setting,
     check_folder,
     find_game,
+    named_path,
     number_from,
     read_setting,
 )
+from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
 from quarterdeck.core.game import Game, data_hash
 from quarterdeck.core.words import words_of
@@ -37,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same games (default: 1)"
     )
     parser.add_argument("--workers", type=number_from(1, 256), metavar="W", help="processes (default: one per core)")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write every game into this folder")
+    parser.add_argument("--records", type=named_path, metavar="DIR", help="write every game into this folder")
     add_setting(parser)
     add_json(parser)
 
@@ -62,7 +64,7 @@ def run(values: argparse.Namespace) -> int:
     else:
         print_summary(plan, tally.summary(), values.data)
     if tally.games < values.games:
-        print(f"Interrupted: {tally.games} of {values.games} games are done.", file=sys.stderr)
+        say_error(f"Interrupted: {tally.games} of {values.games} games are done.")
         return 130
     return 0
 
@@ -70,7 +72,9 @@ def run(values: argparse.Namespace) -> int:
 def read_bots(game: Game, values: argparse.Namespace) -> tuple[type[Bot], ...]:
     """The bot of each seat."""
     if values.bots is None:
-        return (LADDER["deckhand"],) * (values.players or game.players[0])
+        players = values.players or game.players[0]
+        game.check_players(players)
+        return (LADDER["deckhand"],) * players
     names = [name.strip().casefold() for name in values.bots.split(",")]
     for name in names:
         if name not in LADDER:

@@ -1,6 +1,7 @@
 """A game as a value: everything the rest of the house needs to know about it, in one place."""
 
 import hashlib
+import reprlib
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,8 +13,13 @@ import msgspec
 from quarterdeck.core.alphabet import Alphabet, Chance
 from quarterdeck.core.drawing import Drawing
 from quarterdeck.core.errors import BadData, BadSetting
+from quarterdeck.core.files import read_regular
 from quarterdeck.core.state import Setting
 from quarterdeck.core.view import View
+
+LONGEST_DATA = 2**20  # bytes; a data file has some two thousand
+LONGEST_VALUE = 40  # letters of an option's value that are quoted
+BIGGEST = 2**63 - 1  # of the numbers in data
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,13 +66,17 @@ class Game:
 
     def setting(self, players: int, options: Options | None = None, data: Data | None = None) -> Setting:
         """Check players, options and data, and set the game up."""
-        if players not in self.players:
-            slots = {"number": players, "least": self.players[0], "most": self.players[-1]}
-            raise BadSetting("players-count", slots)
+        self.check_players(players)
         data = data or self.data()
         options = self.settle(options)
         data.check(players, options)
         return self.set_up(players, options, data)
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game does not take."""
+        if players not in self.players:
+            slots = {"number": players, "least": self.players[0], "most": self.players[-1]}
+            raise BadSetting("players-count", slots)
 
     def choose(self, choices: Mapping[str, object] | None = None, edition: int | None = None) -> Options:
         """Options from names and values, refusing unknown ones; the defaults for all that is not named."""
@@ -76,9 +86,11 @@ class Game:
             if name not in offered:
                 raise BadSetting("option-unknown", {"option": name, "offered": list(offered)})
             values = offered[name]
-            matching = [possible for possible in values if str(possible).casefold() == str(value).casefold()]
-            if not matching:
-                raise BadSetting("option-value", {"option": name, "value": value, "offered": [str(v) for v in values]})
+            wanted_value = _quoted(value)
+            matching = [possible for possible in values if str(possible).casefold() == wanted_value.casefold()]
+            if not matching or not isinstance(value, str | int):
+                slots = {"option": name, "value": wanted_value, "offered": [str(possible) for possible in values]}
+                raise BadSetting("option-value", slots)
             chosen[name] = matching[0]
         wanted = self.version if edition is None else edition
         if not 1 <= wanted <= self.version:
@@ -110,15 +122,22 @@ class Game:
         if path is None:
             path = self.folder / self.data_file
         try:
-            text = path.read_text(encoding="utf-8")
+            text = read_regular(path, LONGEST_DATA)
         except OSError as error:
             raise BadData(f"The data file {path} cannot be read: {error.strerror}.") from error
+        if len(text) > LONGEST_DATA:
+            raise BadData(f"The data file {path} has more than {LONGEST_DATA // 2**20} MiB, too much for components.")
+        try:
+            content = tomllib.loads(text.decode())
         except UnicodeDecodeError as error:
             raise BadData(f"The data file {path} is not text in UTF-8.") from error
-        try:
-            return self.data_from(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
             raise BadData(f"The data file {path} is not TOML: {error}.") from error
+        except ValueError as error:  # all that is left is Python's limit of digits
+            raise BadData(f"The data file {path} holds a number with too many digits.") from error
+        except RecursionError as error:
+            raise BadData(f"The data file {path} is nested too deeply.") from error
+        return self.data_from(content)
 
     def data_with(self, wanted: str) -> Data | None:
         """The components with this hash: the game's own, or older ones kept beside them, such as components.v1.toml."""
@@ -131,6 +150,8 @@ class Game:
 
     def data_from(self, content: object) -> Data:
         """Components from plain values, as a record holds them."""
+        if _has_huge_number(content):
+            raise BadData(f"The data does not fit {self.title}: a number in it is absurdly big.")
         try:
             return msgspec.convert(content, self.components)
         except msgspec.ValidationError as error:
@@ -140,3 +161,25 @@ class Game:
 def data_hash(data: Data) -> str:
     """What tells two sets of components apart."""
     return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
+
+
+def _quoted(value: object) -> str:
+    """A value as text for people, short however long or nested it is."""
+    if isinstance(value, int) and abs(value) > BIGGEST:
+        return "…"  # Python refuses to write numbers of thousands of digits
+    text = str(value) if isinstance(value, str | int) else reprlib.repr(value)
+    return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
+
+
+def _has_huge_number(content: object) -> bool:
+    """Whether a number anywhere inside is too big to be counted with; however deep it lies."""
+    waiting = [content]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting.extend(value.values())
+        elif isinstance(value, list | tuple):
+            waiting.extend(value)
+        elif isinstance(value, int) and abs(value) > BIGGEST:
+            return True
+    return False

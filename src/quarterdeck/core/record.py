@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.core.errors import BadRecord, BadWords
+from quarterdeck.core.files import read_regular
 from quarterdeck.core.game import Data, Game, Options, data_hash
 from quarterdeck.core.luck import Draw, Wish
 from quarterdeck.core.outcome import Outcome
@@ -143,7 +144,7 @@ def read(text: bytes) -> Record:
         raise BadRecord(f"It has more than {LONGEST // 2**20} MiB, too much for a record.")
     try:
         form = msgspec.json.decode(text, type=dict[str, Any]).get("quarterdeck")
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadRecord(f"It is not JSON: {error}.") from error
     if not isinstance(form, int):
         raise BadRecord("It is not a record of Quarterdeck: it has no field “quarterdeck”.")
@@ -151,15 +152,14 @@ def read(text: bytes) -> Record:
         raise BadRecord(f"It is written in format {form}; this Quarterdeck reads formats up to {FORMAT}.")
     try:
         return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadRecord(f"Its fields do not fit: {error}.") from error
 
 
 def read_file(path: Path) -> Record:
     """The record in a file."""
     try:
-        if path.stat().st_size > LONGEST:
-            raise BadRecord(f"It has more than {LONGEST // 2**20} MiB, too much for a record.")
-        return read(path.read_bytes())
+        text = read_regular(path, LONGEST)
     except OSError as error:
         raise BadRecord(f"It cannot be read: {error.strerror}.") from error
+    return read(text)

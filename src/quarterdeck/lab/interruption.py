@@ -31,13 +31,13 @@ class Interruption:
         self.asked = True
 
     @contextmanager
-    def ignored(self) -> Iterator[None]:
-        """For starting processes: what is ignored here stays ignored in them, from their first moment on."""
-        if not self._here:
+    def held_back(self) -> Iterator[None]:
+        """For starting processes: a Ctrl-C waits until it is over, and never reaches them while they begin."""
+        if not hasattr(signal, "pthread_sigmask"):
             yield
             return
-        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             yield
         finally:
-            signal.signal(signal.SIGINT, handler)
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)

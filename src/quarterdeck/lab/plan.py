@@ -89,9 +89,14 @@ def _ended(outcome: Outcome | None) -> Outcome:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there whole or not at all."""
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    unfinished = unfinished_name(path)
     try:
         unfinished.write_text(text, encoding="utf-8")
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def unfinished_name(path: Path) -> Path:
+    """What a file is called until it is whole; short, since the file's own name may be as long as a name can be."""
+    return path.with_name(f".quarterdeck-{os.getpid()}")

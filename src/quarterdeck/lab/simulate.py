@@ -1,9 +1,11 @@
 """Many games between bots: the same seed gives the same games, whatever the number of workers."""
 
 import multiprocessing
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
+from itertools import islice
 
 from quarterdeck.lab.interruption import Interruption
 from quarterdeck.lab.plan import Plan, Played, Player
@@ -32,13 +34,13 @@ def simulate(plan: Plan, games: int, *, workers: int = 1, progress: Progress | N
 def play_chunks(plan: Plan, games: int, workers: int, interruption: Interruption) -> Iterator[list[Played]]:
     """The games in order, some at a time."""
     size = max(1, min(LONGEST_CHUNK, games // (workers * 8)))
-    chunks = [range(first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
+    chunks = (range(first, min(first + size, games + 1)) for first in range(1, games + 1, size))
     if workers == 1:
         return _play_here(plan, chunks, interruption)
     return _play_in_processes(plan, chunks, workers, interruption)
 
 
-def _play_here(plan: Plan, chunks: list[range], interruption: Interruption) -> Iterator[list[Played]]:
+def _play_here(plan: Plan, chunks: Iterator[range], interruption: Interruption) -> Iterator[list[Played]]:
     player = Player(plan)
     for chunk in chunks:
         done: list[Played] = []
@@ -52,15 +54,14 @@ def _play_here(plan: Plan, chunks: list[range], interruption: Interruption) -> I
 
 
 def _play_in_processes(
-    plan: Plan, chunks: list[range], workers: int, interruption: Interruption
+    plan: Plan, chunks: Iterator[range], workers: int, interruption: Interruption
 ) -> Iterator[list[Played]]:
     """A few chunks ahead for each worker; the pool takes them in order, so those it has begun leave no gap."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_sit_down, initargs=(plan,)) as pool:
         waiting: deque[Future[list[Played]]] = deque()
-        unplayed = iter(chunks)
-        with interruption.ignored():
-            for _, chunk in zip(range(2 * workers), unplayed, strict=False):
+        with interruption.held_back():
+            for chunk in islice(chunks, 2 * workers):
                 waiting.append(pool.submit(_play_chunk, chunk))
         while waiting:
             while not interruption.asked and not waiting[0].done():
@@ -68,9 +69,9 @@ def _play_in_processes(
             if interruption.asked:
                 break
             yield waiting.popleft().result()
-            chunk = next(unplayed, range(0))
-            if chunk:
-                waiting.append(pool.submit(_play_chunk, chunk))
+            with interruption.held_back():  # the pool may start another process
+                for chunk in islice(chunks, 1):
+                    waiting.append(pool.submit(_play_chunk, chunk))
         for future in reversed(waiting):
             future.cancel()
         for future in waiting:
@@ -83,6 +84,7 @@ _player: list[Player] = []  # of this worker process
 
 
 def _sit_down(plan: Plan) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started this
     _player.append(Player(plan))
 
 

@@ -1,6 +1,6 @@
 """One game at one terminal: people and bots take their turns, and nobody sees another's hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from quarterdeck.cli.terminal.paint import STYLES
 from quarterdeck.cli.terminal.person import Person, Read
@@ -16,11 +16,18 @@ class HotSeat:
     """Holds the referee; people get the screen in turn, bots get views."""
 
     def __init__(
-        self, referee: Referee, sitting: Sequence[Sitting], lucks: Sequence[Luck], screen: Screen, read: Read
+        self,
+        referee: Referee,
+        sitting: Sequence[Sitting],
+        lucks: Sequence[Luck],
+        screen: Screen,
+        read: Read,
+        forget: Callable[[], None] = lambda: None,
     ) -> None:
         self.referee = referee
         self.screen = screen
         self.read = read
+        self.forget = forget  # what was typed before it was asked for
         self.bots = [seat.bot() if seat.bot is not None else None for seat in sitting]
         self.lucks = lucks
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
@@ -69,6 +76,7 @@ class HotSeat:
         if self.at_screen is not None:
             self.show_secrets(self.at_screen)
         self.screen.wipe()
+        self.forget()  # the last person's second Enter must not show the next one's hand
         self.screen.say("pass-to", "bold", seat=seat)
         self.screen.say("pass-enter", seat=seat)
         self.read()

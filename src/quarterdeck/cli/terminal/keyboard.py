@@ -4,6 +4,7 @@ The built-in `input` drops an interrupt that arrives just before it begins to re
 that arrives while something is printed leaves half of it to be printed again.
 """
 
+import contextlib
 import os
 import select
 import signal
@@ -30,6 +31,14 @@ class Keyboard:
         if not typed:
             raise EOFError
         return typed.decode(errors="replace").rstrip("\r\n")
+
+    def forget(self) -> None:
+        """Drop what was typed ahead, where there is a terminal that can."""
+        if os.name != "nt" and sys.stdin.isatty():
+            import termios
+
+            with contextlib.suppress(termios.error):  # of a terminal that is gone; the next question notices
+                termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
     def _wait_and_read(self, keyboard: int) -> bytes:
         waking, woken = socket.socketpair()

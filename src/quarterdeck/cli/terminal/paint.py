@@ -79,4 +79,9 @@ def print_table_bare(console: Console, table: Table) -> None:
 
 def print_json(value: object) -> None:
     """Print plain values for machines."""
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(value, indent=2)  # JSON's own escapes, which every reader of it undoes
+    print(text)

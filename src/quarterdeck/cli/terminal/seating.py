@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from quarterdeck.bots import LADDER, Bot
 from quarterdeck.cli.arguments import BadCommand
-from quarterdeck.core.errors import BadSetting
 from quarterdeck.core.game import Game
 from quarterdeck.core.words import Words
 
@@ -26,10 +25,8 @@ def read_seats(game: Game, seats: str | None, players: int | None, words: Words)
     count = players or (game.players[0] if seats is None else len(named))
     if count < len(named):
         raise BadCommand(f"--seats names {len(named)} players, but --players asks for {count}.")
+    game.check_players(count)
     named += ["deckhand"] * (count - len(named))
-    if count not in game.players:
-        slots = {"number": count, "least": game.players[0], "most": game.players[-1]}
-        raise BadSetting("players-count", slots)
     chosen = [_name(text) for text in named]
     taken = [name.casefold() for name in chosen if name]
     if len(set(taken)) < len(taken):

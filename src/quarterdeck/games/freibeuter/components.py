@@ -6,6 +6,8 @@ from quarterdeck.core.errors import BadData
 from quarterdeck.core.game import Data, Options
 from quarterdeck.games.freibeuter.pieces import CROSSINGS, SIDE
 
+MONEY_CARDS = 62  # in the box
+
 
 class Ship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One kind of ship: what it is worth, what a helper's boat earns, how many there are, and its doublers."""
@@ -73,8 +75,9 @@ class Components(Data, frozen=True):
         _within("What a sea card pays", self.pay.card, 0, 1000)
         _within("What a store pays", self.pay.store, 0, 1000)
         _within("How often a debt is subtracted", self.pay.debt, 0, 1000)
-        if not self.money_cards.values or any(value < 1 for value in self.money_cards.values):
-            raise BadData("Money cards need positive values.")
+        _within("The number of values of money cards", len(self.money_cards.values), 1, MONEY_CARDS)
+        for value in self.money_cards.values:
+            _within("A money card's value", value, 1, 1_000_000)
         tokens = self.stores + sum(ship.count + ship.doublers for ship in self.ships)
         if tokens != CROSSINGS:
             raise BadData(f"There must be {CROSSINGS} tokens, one for each crossing, not {tokens}.")
