@@ -1,0 +1,1 @@
+"""A live table without a network: seats, decisions, the log, and what each viewer is sent."""
