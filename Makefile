@@ -80,8 +80,8 @@ figures: $(INSTALLED)
 # Keeping house
 
 requirements: .venv/uv
-	for name in uv play test; do \
-	  $(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet --python-version 3.11 \
+	for name in uv play test node; do \
+	  $(BIN)/uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --quiet --python-version 3.11 \
 	    requirements/$$name.in -o requirements/$$name.txt; \
 	done
 
