@@ -224,11 +224,12 @@ def test_the_record_is_laid_open_when_the_game_is_over() -> None:
     table, _ = seated(FREIBEUTER, 2)
     with pytest.raises(Refusal, match="game-not-over"):
         table.record()
-    assert table.luck is None
+    assert shown(table, "name", "person 0", ()).luck is None
     play(table, FastLuck(3))
-    assert table.record().luck == table.luck
-    assert table.luck is not None
-    assert table.luck.commitment == table.commitment
+    luck = shown(table, "name", "person 0", ()).luck
+    assert luck == table.record().luck
+    assert luck is not None
+    assert luck.commitment == table.commitment
 
 
 # News
