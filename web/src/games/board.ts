@@ -1,4 +1,8 @@
 // What the page hands a game's board, and what the board hands back.
+//
+// The page puts a board into a box that is a CSS container named `board`. From 900 px of window width on, the box has
+// a fixed size (about 890 × 600 px in a window of 1280 × 720) and the board fills it without scrolling; below that it
+// has the window's width and the board may be as high as it likes. Colours and type come from styles/tokens.css.
 
 import type { Component } from 'svelte'
 import type { Choice, Line } from '../generated/messages'
