@@ -1,13 +1,16 @@
-// The one list of boards; each is fetched when its game is first shown.
+// The one list of boards, each fetched when its game is first shown, with the telling that sums a player up at the end.
 
 import type { Board } from './board'
 
-type Fetch = () => Promise<{ default: Board }>
-
-const BOARDS: Record<string, Fetch> = {
-  freibeuter: () => import('./freibeuter/Board.svelte'),
+interface Listed {
+  fetch: () => Promise<{ default: Board }>
+  summary: string
 }
 
-export function boardOf(game: string): Fetch | undefined {
+const BOARDS: Record<string, Listed> = {
+  freibeuter: { fetch: () => import('./freibeuter/Board.svelte'), summary: 'wealth' },
+}
+
+export function boardOf(game: string): Listed | undefined {
   return BOARDS[game]
 }

@@ -1,6 +1,6 @@
 // What one browser remembers of its reader; a browser that keeps nothing works as well.
 
-export type Preference = 'name' | 'language' | 'opponents' | 'taught'
+export type Preference = 'name' | 'language' | 'opponents' | 'taught' | 'keys'
 
 const PREFIX = 'quarterdeck-'
 
