@@ -19,24 +19,11 @@ page-play-title = Play now
 page-play-lead = You against the crew. The game starts at once; it takes about 20 minutes.
 page-your-name = Your name
 page-opponents = Opponents
-page-opponents-count = { $number ->
-    [one] 1 opponent
-   *[other] { $number } opponents
-}
 page-play = Set sail
 page-friends-title = Play with friends
 page-friends-lead = Open a table and send each friend a link. The game begins when everybody has sat down.
 page-friends = Friends
-page-friends-count = { $number ->
-    [one] 1 friend
-   *[other] { $number } friends
-}
-page-bots = Bots beside them
-page-bots-count = { $number ->
-    [0] none
-    [one] 1 bot
-   *[other] { $number } bots
-}
+page-bots = Bots
 page-open = Open a table
 page-options = House rules
 page-options-note = Leave them as they are if this is your first game.

@@ -19,24 +19,11 @@ page-play-title = Jouer tout de suite
 page-play-lead = Vous contre l’équipage. La partie commence aussitôt et dure une vingtaine de minutes.
 page-your-name = Votre nom
 page-opponents = Adversaires
-page-opponents-count = { $number ->
-    [one] { $number } adversaire
-   *[other] { $number } adversaires
-}
 page-play = Larguer les amarres
 page-friends-title = Jouer entre amis
 page-friends-lead = Ouvrez une table et envoyez un lien à chacun. La partie commence quand tout le monde est assis.
 page-friends = Amis
-page-friends-count = { $number ->
-    [one] { $number } ami
-   *[other] { $number } amis
-}
-page-bots = Robots en plus
-page-bots-count = { $number ->
-    [0] aucun
-    [one] { $number } robot
-   *[other] { $number } robots
-}
+page-bots = Robots
 page-open = Ouvrir une table
 page-options = Règles de la table
 page-options-note = Pour une première partie, n’y touchez pas.

@@ -10,6 +10,7 @@ class Reader {
   game = $state('')
   words = $state.raw<Words | null>(null)
   #wanted = 0
+  #missed = new Set<string>()
 
   /** Read on in another language; everything changes at once, when its words are there. */
   async choose(language: Language): Promise<void> {
@@ -35,7 +36,8 @@ class Reader {
     try {
       return this.words?.say(key, slots, names) ?? ''
     } catch (error) {
-      console.error(error)
+      if (!this.#missed.has(key)) console.error(error)
+      this.#missed.add(key)
       return key
     }
   }
