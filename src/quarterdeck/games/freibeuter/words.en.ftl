@@ -215,3 +215,21 @@ guide =
     cards 4+1 means four sea cards and one Dutchman card, and wealth is what you would
     have if the game ended now.
 verbs = board C4 · place C4 · cash C4 · dutchman column C4 · draw sea · resolve C4
+
+## How to play, for the browser
+
+lesson-goal = You are a pirate. Capture ships, earn money by helping others capture theirs, and be the richest when the game ends.
+lesson-1-title = The sea
+lesson-1 = The sea is a grid of regions, A1 to G7. A token lies wherever four regions meet. Most are ships: 20/4 is worth 20, and its share is 4.
+lesson-2-title = Board a ship
+lesson-2 = Set a boat on a ship. Now it can become yours, once it is encircled.
+lesson-3-title = Encircle it
+lesson-3 = A ship is encircled when all four regions around it hold a boat, no matter whose. A sea card places a boat: the card C4 in region C4. It stays there for good.
+lesson-4-title = Take it, and pay your helpers
+lesson-4 = Whoever boarded the ship captures it and pays its share for each boat of other players around it. So a boat beside somebody else’s ship earns you money. A ship nobody boarded escapes.
+lesson-5-title = Your turn: one thing
+lesson-5 = Board a ship, play a sea card or play a Dutchman card. After a card you draw one. Where a boat lies already, a sea card can also bring you 2 money instead. A Dutchman card sends the Flying Dutchman to a region of its row or column: he closes it for a moment, if that encircles something.
+lesson-6-title = Stores and doublers
+lesson-6 = An encircled store pays 2 for each boat around it. An encircled doubler (2×10) makes every captured 10 count twice at the end, for everybody.
+lesson-7-title = The end
+lesson-7 = The game ends when the last store is gone, when somebody begins a turn without a boat, or when the sea cards run out. If you cannot pay, you borrow, and debts count twice.

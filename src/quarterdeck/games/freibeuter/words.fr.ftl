@@ -217,3 +217,21 @@ guide =
     4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
     vous auriez si la partie finissait maintenant.
 verbs = aborder C4 · placer C4 · encaisser C4 · hollandais colonne C4 · piocher mer · régler C4
+
+## Comment jouer, pour le navigateur
+
+lesson-goal = Vous êtes pirate. Capturez des vaisseaux, gagnez de l’argent en aidant les autres à capturer les leurs, et soyez le plus riche à la fin de la partie.
+lesson-1-title = La mer
+lesson-1 = La mer est une grille de régions, de A1 à G7. Un jeton se trouve partout où quatre régions se rejoignent. La plupart sont des vaisseaux : 20/4 vaut 20, et sa part est de 4.
+lesson-2-title = Abordez un vaisseau
+lesson-2 = Posez un bateau sur un vaisseau. Il peut désormais devenir le vôtre, dès qu’il sera encerclé.
+lesson-3-title = Encerclez-le
+lesson-3 = Un vaisseau est encerclé quand les quatre régions qui l’entourent contiennent un bateau, peu importe à qui. Une carte de Mer place un bateau : la carte C4, dans la région C4. Il y reste pour toujours.
+lesson-4-title = Prenez-le, et payez qui vous a aidé
+lesson-4 = Qui a abordé le vaisseau le capture et paie sa part pour chaque bateau des autres joueurs autour. Un bateau près du vaisseau d’un autre vous rapporte donc de l’argent. Un vaisseau que personne n’a abordé s’échappe.
+lesson-5-title = Votre tour : une seule chose
+lesson-5 = Abordez un vaisseau, jouez une carte de Mer ou une carte de Hollandais. Après une carte, vous en piochez une. Là où il y a déjà un bateau, une carte de Mer peut aussi rapporter 2 $ à la place. Une carte de Hollandais envoie le Hollandais volant dans une région de sa rangée ou de sa colonne : il la ferme un instant, si cela encercle quelque chose.
+lesson-6-title = Entrepôts et doubleurs
+lesson-6 = Un entrepôt encerclé rapporte 2 $ par bateau autour. Un doubleur encerclé (2×10) fait compter double, à la fin, tous les vaisseaux de 10 capturés, pour tout le monde.
+lesson-7-title = La fin
+lesson-7 = La partie finit quand le dernier entrepôt a disparu, quand quelqu’un commence son tour sans bateau, ou quand les cartes de Mer sont épuisées. Qui ne peut pas payer emprunte, et les dettes comptent double.
