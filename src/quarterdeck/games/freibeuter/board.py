@@ -36,6 +36,7 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "menu-close": (),
     "players-name": (),
     "purse-turn": (),
+    "purse-debt": ("debt",),
     "purse-money": ("money",),
     "purse-stock": ("boats",),
     "purse-sea": ("number",),

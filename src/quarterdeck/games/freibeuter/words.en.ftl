@@ -231,10 +231,11 @@ effect-escape = The { $value }/{ $share } at { $crossing } escapes: nobody has b
 effect-store = The store at { $crossing } pays everybody around it
 effect-doubler = From then on, every captured { $value } counts double
 may-do = You may: { $offered }
-do-again = or click it again
+do-again = or choose the same place again
 menu-close = Close
 players-name = Players
 purse-turn = to play
+purse-debt = debt { $debt }
 purse-money = { $money } money
 purse-stock = { $boats ->
     [one] 1 boat left

@@ -234,10 +234,11 @@ effect-escape = Le { $value }/{ $share } en { $crossing } s’échappe : person
 effect-store = L’entrepôt en { $crossing } rapporte à tous ceux qui l’entourent
 effect-doubler = Dès lors, chaque { $value } capturé compte double
 may-do = Vous pouvez : { $offered }
-do-again = ou cliquez encore une fois
+do-again = ou choisissez encore le même endroit
 menu-close = Fermer
 players-name = Joueurs
-purse-turn = à jouer
+purse-turn = joue
+purse-debt = dette { $debt }
 purse-money = { $money } $
 purse-stock = { $boats ->
     [one] { $boats } bateau en stock

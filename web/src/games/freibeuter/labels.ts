@@ -33,7 +33,7 @@ export function titleOf(view: FreibeuterView, spot: Spot, say: Say): string {
 /** What everybody can see of a spot, sentence by sentence. */
 export function factsOf(view: FreibeuterView, spot: Spot, say: Say): string[] {
   const [sort = '', at = ''] = spot.split('-')
-  if (sort === 'region' || sort === 'card') return factsOfRegion(view, at, say)
+  if (sort === 'region') return factsOfRegion(view, at, say)
   if (sort === 'crossing') return factsOfToken(view, at, say)
   return []
 }
