@@ -50,5 +50,4 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "discards-sea": (),
     "discards-dutchman": (),
     "discards-none": (),
-    "doubled-none": (),
 }

@@ -268,7 +268,6 @@ pile-played = { $number } played
 discards-sea = Sea cards played
 discards-dutchman = Dutchman cards played
 discards-none = None yet
-doubled-none = Nothing counts double yet
 
 ## For newcomers
 

@@ -274,7 +274,6 @@ pile-played = { $number ->
 discards-sea = Cartes de Mer jouées
 discards-dutchman = Cartes de Hollandais jouées
 discards-none = Aucune pour l’instant
-doubled-none = Rien ne compte double pour l’instant
 
 ## Pour qui découvre le jeu
 
