@@ -193,6 +193,82 @@ hand-sea = sea: { $sea }
 hand-dutchman = Dutchman: { $dutchman }
 to-decide = { $seat }: { $decision }
 
+## The board in the browser
+
+sea-name = The sea
+sea-keys = Arrow keys go over the sea, Enter shows what lies there and what can be done, Escape closes.
+at-region = Region { $region }
+at-ship = { $crossing }: ship { $value }/{ $share }
+at-store = { $crossing }: store
+at-doubler = { $crossing }: doubler for ships of { $value }
+at-nothing = { $crossing }: nothing left
+card-sea = Sea card { $region }
+card-dutchman = { $line ->
+    [row] Dutchman card, row { $card }
+   *[column] Dutchman card, column { $card }
+}
+fact-open = Open: no boat here
+fact-boats = { $boats ->
+    [one] A boat of { $seat }
+   *[other] { $boats } boats of { $seat }
+}
+fact-dutchman = The Flying Dutchman lies here
+fact-card = { $number ->
+    [one] You hold its card
+   *[other] You hold its card { $number } times
+}
+fact-boarded = Boarded by { $seat }
+fact-unboarded = Nobody has boarded it
+fact-sides = { $number } of 4 sides closed, open: { $regions }
+fact-waiting = Encircled, waits to be resolved
+fact-idle = It would encircle nothing now
+explain-ship = Whoever has boarded it wins it, worth { $value }, once its four sides are closed, and pays { $share } for each boat of others around it.
+explain-store = Pays everybody for each boat around it once its four sides are closed. With the last store the game ends.
+explain-doubler = Once its four sides are closed, every captured ship of { $value } counts double at the end, for everybody.
+effect-board = One of your boats goes aboard; you draw no card
+effect-capture = { $seat } wins the { $value }/{ $share } at { $crossing } and pays { $money } in all
+effect-escape = The { $value }/{ $share } at { $crossing } escapes: nobody has boarded it
+effect-store = The store at { $crossing } pays everybody around it
+effect-doubler = From then on, every captured { $value } counts double
+may-do = You may: { $offered }
+do-again = or choose the same place again
+menu-close = Close
+players-name = Players
+purse-turn = to play
+purse-debt = debt { $debt }
+purse-money = { $money } money
+purse-stock = { $boats ->
+    [one] 1 boat left
+   *[other] { $boats } boats left
+}
+purse-sea = { $number ->
+    [one] 1 sea card
+   *[other] { $number } sea cards
+}
+purse-dutchman = { $number ->
+    [one] 1 Dutchman card
+   *[other] { $number } Dutchman cards
+}
+purse-won = { $number ->
+    [one] 1 ship of { $value }
+   *[other] { $number } ships of { $value }
+}{ $doubled ->
+    [true] , counting double
+   *[false] {""}
+}
+piles-name = Piles
+pile-sea = Sea
+pile-dutchman = Dutchman
+pile-left = { $number ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $number } cards left
+}
+pile-played = { $number } played
+discards-sea = Sea cards played
+discards-dutchman = Dutchman cards played
+discards-none = None yet
+
 ## For newcomers
 
 goal =

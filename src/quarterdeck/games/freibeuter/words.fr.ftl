@@ -193,6 +193,88 @@ hand-sea = Mer : { $sea }
 hand-dutchman = Hollandais : { $dutchman }
 to-decide = { $seat } : { $decision }
 
+## Le plateau dans le navigateur
+
+sea-name = La mer
+sea-keys = Les flèches parcourent la mer, Entrée montre ce qui s’y trouve et ce qu’on peut y faire, Échap referme.
+at-region = Région { $region }
+at-ship = { $crossing } : vaisseau { $value }/{ $share }
+at-store = { $crossing } : entrepôt
+at-doubler = { $crossing } : doubleur des vaisseaux de { $value }
+at-nothing = { $crossing } : plus rien
+card-sea = Carte de Mer { $region }
+card-dutchman = { $line ->
+    [row] Carte de Hollandais, rangée { $card }
+   *[column] Carte de Hollandais, colonne { $card }
+}
+fact-open = Ouverte : aucun bateau ici
+fact-boats = { $boats ->
+    [one] Un bateau de { $seat }
+   *[other] { $boats } bateaux de { $seat }
+}
+fact-dutchman = Le Hollandais volant est ici
+fact-card = { $number ->
+    [one] Vous avez sa carte
+   *[other] Vous avez { $number } fois sa carte
+}
+fact-boarded = Abordé par { $seat }
+fact-unboarded = Personne ne l’a abordé
+fact-sides = { $number ->
+    [one] { $number } côté fermé sur 4
+   *[other] { $number } côtés fermés sur 4
+}, à fermer : { $regions }
+fact-waiting = Encerclé, attend d’être réglé
+fact-idle = Elle n’encerclerait rien pour l’instant
+explain-ship = Qui l’a abordé le gagne, pour une valeur de { $value }, quand ses quatre côtés sont fermés, et paie { $share } $ par bateau des autres autour.
+explain-store = Rapporte à chacun pour chaque bateau autour quand ses quatre côtés sont fermés. Le dernier entrepôt met fin à la partie.
+explain-doubler = Quand ses quatre côtés sont fermés, chaque vaisseau de { $value } capturé comptera double à la fin, pour tout le monde.
+effect-board = Un de vos bateaux monte à l’abordage ; vous ne piochez pas
+effect-capture = { $seat } gagne le { $value }/{ $share } en { $crossing } et paie { $money } $ en tout
+effect-escape = Le { $value }/{ $share } en { $crossing } s’échappe : personne ne l’a abordé
+effect-store = L’entrepôt en { $crossing } rapporte à tous ceux qui l’entourent
+effect-doubler = Dès lors, chaque { $value } capturé compte double
+may-do = Vous pouvez : { $offered }
+do-again = ou choisissez encore le même endroit
+menu-close = Fermer
+players-name = Joueurs
+purse-turn = joue
+purse-debt = dette { $debt }
+purse-money = { $money } $
+purse-stock = { $boats ->
+    [one] { $boats } bateau en stock
+   *[other] { $boats } bateaux en stock
+}
+purse-sea = { $number ->
+    [one] { $number } carte de Mer
+   *[other] { $number } cartes de Mer
+}
+purse-dutchman = { $number ->
+    [one] { $number } carte de Hollandais
+   *[other] { $number } cartes de Hollandais
+}
+purse-won = { $number ->
+    [one] { $number } vaisseau de { $value }
+   *[other] { $number } vaisseaux de { $value }
+}{ $doubled ->
+    [true] , comptant double
+   *[false] {""}
+}
+piles-name = Pioches
+pile-sea = Mer
+pile-dutchman = Hollandais
+pile-left = { $number ->
+    [0] vide
+    [one] reste { $number } carte
+   *[other] reste { $number } cartes
+}
+pile-played = { $number ->
+    [one] { $number } jouée
+   *[other] { $number } jouées
+}
+discards-sea = Cartes de Mer jouées
+discards-dutchman = Cartes de Hollandais jouées
+discards-none = Aucune pour l’instant
+
 ## Pour qui découvre le jeu
 
 goal =
