@@ -8,8 +8,9 @@ PYTHON_FILES := $(shell find src -name '*.py')
 COMPILER := $(notdir $(shell command -v $(CC) || echo none))
 INSTALLED := .venv/installed-with-$(COMPILER)
 
-# So is compiled code that its sources have left behind, which modification times do not always tell
-SETTLED := $(shell test -x .venv/bin/python && env -u QUARTERDECK_PURE .venv/bin/python -m quarterdeck.compiled 2>/dev/null || rm -f $(INSTALLED))
+# So is compiled code or a browser client that its sources have left behind, which modification times do not always tell
+SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/python -m quarterdeck.compiled 2>/dev/null \
+  && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .PHONY: help install play test lint soak goldens bench figures requirements clean
 
@@ -35,10 +36,13 @@ help:
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.txt
 	@touch $@
 
-$(INSTALLED): .venv/needs pyproject.toml hatch_build.py $(PYTHON_FILES)
+$(INSTALLED): .venv/needs pyproject.toml hatch_build.py $(wildcard build_backend/*.py) $(PYTHON_FILES)
 	@echo "Setting up .venv$(if $(filter none,$(COMPILER)),, (compiling the rules takes about half a minute the first time)) …"
+	@$(BIN)/python -m build_backend.node || $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/node.txt \
+	  || echo "There is no Node.js here and none could be fetched."
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --reinstall-package quarterdeck -e .
 	@$(BIN)/quarterdeck --version
+	@$(BIN)/python -m quarterdeck.built || true
 	@touch $@
 
 .venv/test-needs: .venv/needs requirements/test.txt
@@ -88,4 +92,5 @@ requirements: .venv/uv
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 	find src -name '*.so' -delete
-	rm -f src/quarterdeck/compiled.json
+	rm -rf src/quarterdeck/compiled.json src/quarterdeck/server/static src/quarterdeck/server/.static-* \
+	  src/quarterdeck/server/unbuilt.json web/node_modules web/dist
