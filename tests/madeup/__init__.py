@@ -4,7 +4,7 @@ from pathlib import Path
 
 from quarterdeck.core.game import Game
 from tests.madeup.components import Components
-from tests.madeup.drawing import draw
+from tests.madeup.drawing import asked, draw
 from tests.madeup.notation import ALPHABET, CHANCES, STATEMENTS
 from tests.madeup.options import SmugglersOptions
 from tests.madeup.rules import REFUSALS, TELLINGS
@@ -26,7 +26,8 @@ SMUGGLERS = Game(
     set_up=SmugglersSetting,
     folder=Path(__file__).parent,
     draw=draw,
-    phrases={},
+    asked=asked,
+    phrases={"decide-now": ()},
     turn_clause="X3.1",
     statements=STATEMENTS,
     talk_clause="X5.1",

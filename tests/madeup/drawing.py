@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from quarterdeck.core.drawing import Line, Segment
+from quarterdeck.core.telling import Phrase
 from quarterdeck.core.words import Words
 from tests.madeup.view import SmugglersView
 
@@ -12,3 +13,8 @@ from tests.madeup.view import SmugglersView
 def draw(view: SmugglersView, names: Sequence[str], words: Words, width: int, *, legend: bool = True) -> list[Line]:
     """Every field with its value."""
     return [(Segment(f"{name}: ", "dim"), Segment(repr(value))) for name, value in msgspec.structs.asdict(view).items()]
+
+
+def asked(view: SmugglersView) -> Phrase | None:
+    """Everybody who must decide sees for oneself what."""
+    return Phrase("decide-now") if view.actors else None

@@ -70,3 +70,5 @@ option-wrong_accuser-stays = stays in play
 option-accuser_draws = An accuser draws a card
 option-accuser_draws-true = yes
 option-accuser_draws-false = no
+
+decide-now = decide now

@@ -70,3 +70,5 @@ option-wrong_accuser-stays = reste en jeu
 option-accuser_draws = Un accusateur pioche une carte
 option-accuser_draws-true = oui
 option-accuser_draws-false = non
+
+decide-now = décidez maintenant

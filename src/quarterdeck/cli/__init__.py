@@ -18,6 +18,7 @@ Run = Callable[[argparse.Namespace], int]
 
 COMMANDS = {
     "games": "list the games, with their players and options",
+    "serve": "play in a browser: start the server",
     "play": "play at this terminal, with people and bots",
     "sim": "play many games between bots and sum them up",
     "replay": "show a recorded game again, in sentences",

@@ -15,6 +15,7 @@ from quarterdeck.core.drawing import Drawing
 from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.files import read_regular
 from quarterdeck.core.state import Setting
+from quarterdeck.core.telling import Phrase
 from quarterdeck.core.view import View
 
 LONGEST_DATA = 2**20  # bytes; a data file has some two thousand
@@ -53,7 +54,9 @@ class Game:
     set_up: Callable[[int, Any, Any], Setting]
     folder: Path
     draw: Drawing  # a view as text
+    asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
     phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
+    hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
     data_file: str = "components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken
     statements: Alphabet | None = None

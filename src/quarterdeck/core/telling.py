@@ -7,6 +7,13 @@ import msgspec
 from quarterdeck.core.state import Listener
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to say that did not happen: a question, a hint, a refusal."""
+
+    key: str
+    slots: dict[str, object] = {}
+
+
 class Telling(msgspec.Struct, frozen=True):
     """One thing that happened, as one viewer learns it, with the clause that made it so."""
 

@@ -12,6 +12,36 @@ no-such-seat = There is no seat { $number } at this table.
 no-statements = This game has no statements.
 already-spoke = You have already said something since the last action.
 
+## Tables that others share
+
+game-unknown = There is no game “{ $text }”; there are: { $offered }.
+seat-kind-unknown = Nobody called “{ $text }” can sit down; a seat is one of: { $offered }.
+nobody-plays = At least one seat must be a person’s.
+invitation-unknown = This invitation is not for a seat at this table.
+seat-taken = Somebody else has already taken this seat.
+already-seated = You already sit at this table, on another seat.
+name-bad = A name has 1 to { $most } printable letters.
+luck-bad = What is added to the luck must be at most { $most } bytes in hexadecimal digits.
+game-not-begun = The game has not begun yet: somebody is still missing.
+game-not-over = The record is laid open when the game is over.
+only-watching = You are watching this table; only those who sit at it can act.
+decision-closed = This decision is no longer open; the table has moved on.
+action-unknown = “{ $text }” is not an action of this game.
+table-unknown = There is no such table.
+table-broken = This table was damaged on the disk and cannot be restored.
+table-failed = This table is being restored; try again in a moment.
+store-failed = This could not be written down, so it did not happen; try again in a moment.
+watch-first = Say first which table you are at.
+watching-already = This connection already shows a table.
+message-bad = This message cannot be understood.
+too-large = This is too much at once.
+too-often = That was too often; wait a moment.
+no-badge = Nobody knows who you are: cookies must be allowed here.
+page-foreign = This comes from a page that is not ours.
+not-found = There is nothing here.
+
+## The rulebook
+
 label-book = The book
 label-ruling = Our ruling
 label-recon = Reconstructed

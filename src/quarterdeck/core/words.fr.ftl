@@ -9,6 +9,36 @@ no-such-seat = Il n’y a pas de place { $number } à cette table.
 no-statements = Ce jeu n’a pas de déclarations.
 already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
 
+## Tables que d’autres partagent
+
+game-unknown = Il n’y a pas de jeu « { $text } » ; il y a : { $offered }.
+seat-kind-unknown = Personne du nom de « { $text } » ne peut s’asseoir ; une place est l’une de : { $offered }.
+nobody-plays = Il faut au moins une place pour une personne.
+invitation-unknown = Cette invitation ne vaut pour aucune place à cette table.
+seat-taken = Quelqu’un d’autre a déjà pris cette place.
+already-seated = Vous êtes déjà assis à cette table, à une autre place.
+name-bad = Un nom compte de 1 à { $most } lettres imprimables.
+luck-bad = Ce qu’on ajoute au hasard compte au plus { $most } octets, en chiffres hexadécimaux.
+game-not-begun = La partie n’a pas encore commencé : il manque quelqu’un.
+game-not-over = L’enregistrement est rendu public à la fin de la partie.
+only-watching = Vous regardez cette table ; seuls ceux qui y sont assis peuvent agir.
+decision-closed = Cette décision n’est plus ouverte ; la table a continué.
+action-unknown = « { $text } » n’est pas une action de ce jeu.
+table-unknown = Cette table n’existe pas.
+table-broken = Cette table a été abîmée sur le disque et ne peut être rétablie.
+table-failed = Cette table est en cours de rétablissement ; réessayez dans un instant.
+store-failed = Ceci n’a pas pu être consigné et n’a donc pas eu lieu ; réessayez dans un instant.
+watch-first = Dites d’abord à quelle table vous êtes.
+watching-already = Cette connexion montre déjà une table.
+message-bad = Ce message est incompréhensible.
+too-large = C’est trop à la fois.
+too-often = C’était trop souvent ; attendez un instant.
+no-badge = Personne ne sait qui vous êtes : il faut autoriser les cookies ici.
+page-foreign = Ceci vient d’une page qui n’est pas la nôtre.
+not-found = Il n’y a rien ici.
+
+## Le livre de règles
+
 label-book = Le livret
 label-ruling = Notre décision
 label-recon = Reconstitué

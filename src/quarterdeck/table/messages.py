@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from quarterdeck.core.record import Fairness
+from quarterdeck.core.telling import Phrase
 
 NOTHING = -1  # the entry seen last by somebody who has seen none
 
@@ -96,7 +97,8 @@ class News(Message, frozen=True, tag="news"):
     """What you learn from the entries after `since` up to and with `entry`, and how things stand after them.
 
     `view` has the game's own form; it is null while the game has not begun. `decision` is the number your answer must
-    name, null while nothing is asked of you.
+    name, null while nothing is asked of you. `asked` says what those in the view's `actors` must decide, as far as you
+    know; `hints` what you might overlook.
     """
 
     entry: int
@@ -105,6 +107,8 @@ class News(Message, frozen=True, tag="news"):
     view: msgspec.Raw
     decision: int | None
     choices: tuple[Choice, ...]
+    asked: Phrase | None
+    hints: tuple[Phrase, ...]
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -8,7 +8,8 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.drawing import draw, draw_sea, open_ways
+from quarterdeck.games.freibeuter.drawing import draw, draw_sea
+from quarterdeck.games.freibeuter.prompts import open_ways
 from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Ship
 
 NAMES = ["Ann", "Bob", "Cora", "Dieter von und zu See"]

@@ -8,6 +8,7 @@ from quarterdeck.games.freibeuter.components import Components
 from quarterdeck.games.freibeuter.drawing import ASIDES, HEADLINES, PHRASES, draw
 from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.options import FreibeuterOptions
+from quarterdeck.games.freibeuter.prompts import asked, hints
 from quarterdeck.games.freibeuter.setting import FreibeuterSetting
 from quarterdeck.games.freibeuter.tellings import TELLINGS
 from quarterdeck.games.freibeuter.view import FreibeuterView
@@ -27,6 +28,8 @@ FREIBEUTER = Game(
     set_up=FreibeuterSetting,
     folder=Path(__file__).parent,
     draw=draw,
+    asked=asked,
+    hints=hints,
     phrases=PHRASES,
     turn_clause="F2.1",
     listed=("place", "cash", "dutchman", "board", "draw", "resolve"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.core.drawing import MARKS, Line, Segment, length, padded, shortened, wrapped
 from quarterdeck.core.words import Words
+from quarterdeck.games.freibeuter.prompts import COLUMNS, ROWS, asked, hints
 from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner
 
 # Every key of the drawing and of what explains it, with the slots its sentence may use
@@ -48,15 +49,12 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "end-F11_3": (),
 }
 
-COLUMNS: Final = "ABCDEFG"
-ROWS: Final = "1234567"
 EMPTY: Final = "~"
 GONE: Final = "+"
 STORE: Final = "⌂"
 DUTCHMAN: Final = "D"
 MARGIN: Final = 2
 PANEL: Final = 35  # columns; with the sea that makes eighty
-FEW_BOATS: Final = 2  # from here on a player is warned
 
 # Tellings that matter most, and least, where there is no room for all of them
 HEADLINES: Final = (
@@ -268,48 +266,18 @@ def _hand(title: str, hand: Hand, words: Words, style: str, width: int) -> list[
 
 def draw_decision(view: FreibeuterView, names: Sequence[str], words: Words, width: int) -> list[Line]:
     """Who must decide what."""
-    if not view.actors:
+    phrase = asked(view)
+    if phrase is None:
         return []
-    slots = {"may": "-".join(open_ways(view))} if view.phase == "turn" else {}
-    decision = words.say(f"decide-{view.phase}", slots)
+    decision = words.say(phrase.key, phrase.slots)
     sentence = words.say("to-decide", {"seat": view.turn, "decision": decision}, names)
     return [(Segment(line, f"seat-{view.turn}"),) for line in wrapped(sentence, max(20, width))]
 
 
 def draw_hints(view: FreibeuterView, words: Words, width: int) -> list[Line]:
-    """What a player on turn might overlook: Dutchman cards that help nobody now, a stock that runs out."""
-    if view.phase != "turn" or view.seat != view.turn or view.hand is None:
-        return []
-    hints: list[Line] = []
-    if view.hand.dutchman and "dutchman" not in open_ways(view):
-        hints += [(Segment(line, "dim"),) for line in wrapped(words.say("dutchman-idle"), width)]
-    stock = view.owners[view.turn].stock
-    if stock <= FEW_BOATS:
-        hints += [(Segment(line, "warning"),) for line in wrapped(words.say("boats-short", {"boats": stock}), width)]
-    return hints
-
-
-def open_ways(view: FreibeuterView) -> list[str]:
-    """What a turn can be used for, as far as the viewer knows: boarding, sea cards, Dutchman cards (F2.1)."""
-    boarded = {crossing for owner in view.owners for crossing in owner.boarded}
-    ways = ["board"] if any(what.startswith("ship") and at not in boarded for at, what in view.tokens.items()) else []
-    if view.owners[view.turn].sea_cards:
-        ways.append("sea")
-    closing = closing_regions(view)
-    if view.seat != view.turn or view.hand is None:
-        usable = bool(closing) and view.owners[view.turn].dutchman_cards > 0
-    else:
-        usable = any(set(region) & set(view.hand.dutchman) for region in closing)
-    return [*ways, "dutchman"] if usable else ways
-
-
-def closing_regions(view: FreibeuterView) -> set[str]:
-    """The empty regions where one more boat would encircle something (F5.1)."""
-    occupied = {boat for owner in view.owners for boat in owner.boats}
-    closing: set[str] = set()
-    for crossing in view.tokens:
-        column, row = COLUMNS.index(crossing[0]), ROWS.index(crossing[1])
-        around = {COLUMNS[column + right] + ROWS[row + below] for right in (0, 1) for below in (0, 1)}
-        if len(around - occupied) == 1:
-            closing |= around - occupied
-    return closing
+    """What a player on turn might overlook."""
+    lines: list[Line] = []
+    for hint in hints(view):
+        style = "warning" if hint.key == "boats-short" else "dim"
+        lines += [(Segment(line, style),) for line in wrapped(words.say(hint.key, hint.slots), width)]
+    return lines

@@ -1,0 +1,98 @@
+"""`quarterdeck serve`: play in a browser."""
+
+import argparse
+import asyncio
+import os
+import sys
+import webbrowser
+from pathlib import Path
+
+from quarterdeck import compiled
+from quarterdeck.cli.arguments import named_path, number_from
+from quarterdeck.games import GAMES
+from quarterdeck.server.crew import Crew
+from quarterdeck.server.house import PACE, House
+from quarterdeck.server.serving import make_server, take_address
+from quarterdeck.store import Log
+
+PORT = 8321
+TRIES = 20  # ports after it, where it is taken
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to serve on (default: this machine alone)")
+    parser.add_argument(
+        "--port",
+        type=number_from(0, 65535),
+        metavar="N",
+        help=f"default: {PORT}, or the next free one; 0: any free one",
+    )
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="HOST", help="a name under which browsers may reach it"
+    )
+    parser.add_argument(
+        "--folder", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
+    )
+    parser.add_argument(
+        "--pace", type=seconds, default=PACE, metavar="SECONDS", help=f"what a bot takes to answer (default: {PACE})"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+
+
+def run(values: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    listening = (
+        take_address(values.host, PORT, tries=TRIES) if values.port is None else take_address(values.host, values.port)
+    )
+    folder = values.folder or data_folder()
+    with listening:
+        log = Log(folder / "tables.sqlite")
+        host, port = listening.getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+        def ready() -> None:
+            print(f"Quarterdeck is at {address} (Ctrl-C stops it; tables are kept in {folder})", flush=True)
+            if compiled.MODE != "compiled":
+                print(f"The rules run interpreted: {compiled.WHY}.", file=sys.stderr)
+            if not values.no_browser and has_screen():
+                webbrowser.open(address)
+
+        async def serve() -> None:
+            house = House(GAMES, log, Crew(), pace=values.pace)
+            await make_server(house, values.host, tuple(values.name), ready).serve(sockets=[listening])
+
+        try:
+            asyncio.run(serve())
+        except KeyboardInterrupt:
+            print("The server has stopped; all tables are kept.")
+        finally:
+            log.close()
+    return 0
+
+
+def seconds(text: str) -> float:
+    """An argument type: a time that is not negative."""
+    try:
+        number = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number of seconds") from None
+    if not 0 <= number <= 60:
+        raise argparse.ArgumentTypeError("it must be from 0 to 60 seconds")
+    return number
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept."""
+    if "QUARTERDECK_FOLDER" in os.environ:
+        return Path(os.environ["QUARTERDECK_FOLDER"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "quarterdeck"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "quarterdeck"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "quarterdeck"
+
+
+def has_screen() -> bool:
+    """Whether a browser would open in a window; one that took this terminal over would help nobody."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,5 @@
+"""The scripted client: plays at a table of a server as a browser does, for tests, loads and remote bots."""
+
+from quarterdeck.client.player import Player, TurnedAway
+
+__all__ = ["Player", "TurnedAway"]

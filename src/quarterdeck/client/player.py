@@ -1,0 +1,156 @@
+"""A person at a server, without a browser: opens tables, sits down, watches, acts."""
+
+import asyncio
+import http.client
+import itertools
+import secrets
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.table.messages import (
+    NOTHING,
+    Act,
+    Asked,
+    Done,
+    News,
+    Open,
+    Opened,
+    Refused,
+    Seated,
+    Sent,
+    Shown,
+    Sit,
+    Watch,
+    Welcome,
+)
+
+Answer = TypeVar("Answer")
+
+COOKIE = "quarterdeck"
+PATIENCE = 30.0  # seconds for an answer over HTTP
+
+_SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
+
+
+class TurnedAway(QuarterdeckError):
+    """The server refused something; `refused` says why, with a key and slots."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.key)
+        self.refused = refused
+
+
+class Player:
+    """One person with a badge of its own; at most one table at a time is watched.
+
+    `shown` and `news` are the last of their kind that came; `entry` is the last entry seen, from which it resumes.
+    """
+
+    def __init__(self, address: str, name: str = "Player") -> None:
+        self.address = address.rstrip("/")
+        self.name = name
+        self.badge = ""
+        self.shown: Shown | None = None
+        self.news: News | None = None
+        self.entry = NOTHING
+        self._socket: ClientConnection | None = None
+        self._asks = itertools.count(1)
+
+    # Over HTTP
+
+    async def arrive(self) -> Welcome:
+        """Get a badge, or show the one there is."""
+        return await self._ask("GET", "/api/me", Welcome)
+
+    async def open(self, game: str, *seats: str, **options: str | bool) -> Opened:
+        """Open a table."""
+        return await self._ask("POST", "/api/tables", Opened, Open(game, seats, options))
+
+    async def sit(self, table: str, invitation: str) -> int:
+        """Take a seat, adding to its luck."""
+        wish = Sit(invitation, self.name, secrets.token_hex(16))
+        return (await self._ask("POST", f"/api/tables/{table}/seats", Seated, wish)).seat
+
+    async def _ask(self, method: str, path: str, kind: type[Answer], wish: object = None) -> Answer:
+        status, text = await asyncio.to_thread(self._request, method, path, wish)
+        if status >= 400:
+            raise TurnedAway(msgspec.json.decode(text, type=Refused))
+        return msgspec.json.decode(text, type=kind)
+
+    def _request(self, method: str, path: str, wish: object) -> tuple[int, bytes]:
+        connection = http.client.HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE)
+        try:
+            body = None if wish is None else msgspec.json.encode(wish)
+            connection.request(method, path, body, {"cookie": f"{COOKIE}={self.badge}"} if self.badge else {})
+            response = connection.getresponse()
+            for name, _, rest in (part.partition("=") for part in response.headers.get_all("set-cookie", [])):
+                if name == COOKIE:
+                    self.badge = rest.partition(";")[0]
+            return response.status, response.read()
+        finally:
+            connection.close()
+
+    # Over the socket
+
+    async def watch(self, table: str) -> None:
+        """Connect, and be shown a table from the last entry seen on."""
+        await self.leave()
+        address = self.address.replace("http", "ws", 1) + "/api/socket"
+        headers = {"cookie": f"{COOKIE}={self.badge}"}
+        self._socket = await connect(
+            address, additional_headers=headers, origin=None, compression=None, proxy=None, max_queue=None
+        )
+        await self.send(Watch(table, self.entry))
+        while self.news is None or self.shown is None:
+            await self.receive()
+
+    async def leave(self) -> None:
+        """Close the socket; what was seen stays seen."""
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def send(self, message: Asked | str) -> None:
+        """Send a message, or whatever text."""
+        assert self._socket is not None
+        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+        await self._socket.send(text)
+
+    async def receive(self) -> Sent:
+        """The next message; what it says is remembered."""
+        assert self._socket is not None
+        message = _SENT.decode(await self._socket.recv())
+        if isinstance(message, Shown):
+            self.shown = message
+        elif isinstance(message, News):
+            self.news = message
+            self.entry = message.entry
+        return message
+
+    async def act(self, action: str, decision: int | None = None) -> Done:
+        """Answer the open decision, or another; `TurnedAway` if it is refused."""
+        if decision is None:
+            assert self.news is not None
+            decision = self.news.decision
+        ask = next(self._asks)
+        await self.send(Act(ask, NOTHING if decision is None else decision, action))
+        while True:
+            message = await self.receive()
+            if isinstance(message, Refused):
+                raise TurnedAway(message)
+            if isinstance(message, Done) and message.ask == ask:
+                return message
+
+    async def be_asked(self) -> News | None:
+        """Wait until something must be decided here; None when the game is over."""
+        while True:
+            assert self.shown is not None
+            if self.news is not None and self.news.decision is not None:
+                return self.news
+            if self.shown.stage == "over":
+                return None
+            await self.receive()

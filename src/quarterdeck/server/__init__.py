@@ -1,0 +1,1 @@
+"""The server: live tables, sockets, HTTP, the page."""

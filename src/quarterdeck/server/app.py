@@ -1,0 +1,202 @@
+"""The house over HTTP and WebSockets."""
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.connection import Connection
+from quarterdeck.server.house import House
+from quarterdeck.server.limits import Buckets
+from quarterdeck.server.origin import is_ours
+from quarterdeck.server.page import Assets, book, page, words
+from quarterdeck.store import StoreFailed
+from quarterdeck.table.messages import Open, Refused, Seated, Sit
+from quarterdeck.table.refusals import Refusal
+
+COOKIE = "quarterdeck"
+YEAR = 365 * 24 * 3600  # seconds
+LONGEST_BODY = 8 * 1024  # bytes
+POSTS, POSTS_PER_SECOND = 40, 0.5  # tables opened and seats taken, for each address
+
+SECURITY = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",  # addresses of tables are for those who have them
+    "x-content-type-options": "nosniff",
+}
+
+STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "page-foreign": 403}
+STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
+
+Answer = Callable[[Request], Awaitable[Response]]
+Wish = TypeVar("Wish")
+
+
+class OursOnly:
+    """Refuses what other people's pages ask, and says on every answer what the page may load."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not is_ours(Request(scope).headers, self.hosts):
+            await refused(Refusal("page-foreign"))(scope, receive, send)
+        elif scope["type"] == "websocket" and not is_ours(WebSocket(scope, receive, send).headers, self.hosts):
+            await WebSocket(scope, receive, send).close(1008)  # before it is accepted: the answer is 403
+        else:
+            await self.app(scope, receive, partial(self._send, send))
+
+    @staticmethod
+    async def _send(send: Send, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message).update(SECURITY)
+        await send(message)
+
+
+class Site:
+    """Answers requests for one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.posts = Buckets(POSTS, POSTS_PER_SECOND)
+
+    def routes(self) -> list[Route | WebSocketRoute | Mount]:
+        """Every address."""
+        return [
+            Route("/", page),
+            Route("/table/{table}", page),
+            Mount("/assets", Assets()),
+            Route("/words/{name}.{language}.ftl", guarded(words)),
+            Route("/book/{game}.{language}.json", guarded(book)),
+            Route("/api/me", guarded(self.me)),
+            Route("/api/tables", guarded(self.open), methods=["POST"]),
+            Route("/api/tables/{table}/seats", guarded(self.sit), methods=["POST"]),
+            Route("/api/tables/{table}/record", guarded(self.record)),
+            WebSocketRoute("/api/socket", self.socket),
+        ]
+
+    async def me(self, request: Request) -> Response:
+        """Who one is and where one sits; whoever is new gets a badge."""
+        badges = await self.house.badges()
+        person = badges.person(request.cookies.get(COOKIE))
+        fresh = person is None
+        if person is None:
+            person = self.house.sources.name()
+        response = said(await self.house.welcome(person))
+        if fresh:
+            secure = request.url.scheme == "https"
+            response.set_cookie(
+                COOKIE, badges.make(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+            )
+        return response
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        person = await self._person(request)
+        return said(await self.house.open(await self._asked(request, Open), person), 201)
+
+    async def sit(self, request: Request) -> Response:
+        """Somebody sits down."""
+        person = await self._person(request)
+        wish = await self._asked(request, Sit)
+        return said(Seated(await self.house.sit(request.path_params["table"], wish, person)))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game."""
+        live = await self.house.find(request.path_params["table"])
+        text = live.table.record().json()
+        name = f"{live.table.game.name}-{live.name[:8]}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private"}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """One tab."""
+        person = (await self.house.badges()).person(socket.cookies.get(COOKIE))
+        if person is None:
+            await socket.close(1008)
+            return
+        await socket.accept()
+        await Connection(self.house, socket, person).serve()
+
+    async def _person(self, request: Request) -> str:
+        person = (await self.house.badges()).person(request.cookies.get(COOKIE))
+        if person is None:
+            raise Refusal("no-badge")
+        if not self.posts.take(request.client.host if request.client else ""):
+            raise Refusal("too-often")
+        return person
+
+    async def _asked(self, request: Request, kind: type[Wish]) -> Wish:
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > LONGEST_BODY:
+                raise Refusal("too-large")
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            raise Refusal("message-bad") from None
+
+
+def guarded(answer: Answer) -> Answer:
+    """An answer whose refusals are typed too."""
+
+    async def attempt(request: Request) -> Response:
+        try:
+            return await answer(request)
+        except Refusal as refusal:
+            return refused(refusal)
+        except BadSetting as error:
+            return refused(Refusal(error.key, error.slots))
+        except StoreFailed:
+            return refused(Refusal("store-failed"))
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return attempt
+
+
+def said(message: object, status: int = 200) -> Response:
+    """A message as an answer, which nobody else may keep."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    return said(Refused(refusal.key, dict(refusal.slots), refusal.clause), STATUS.get(refusal.key, 400))
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """There is nothing here."""
+    return refused(Refusal("not-found"))
+
+
+def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:
+    """The application of a house that is reached under these names; without names, under any."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await house.close()
+
+    return Starlette(
+        routes=Site(house).routes(),
+        middleware=[Middleware(OursOnly, hosts=hosts), Middleware(GZipMiddleware, minimum_size=500)],
+        exception_handlers={404: not_found, 405: not_found},
+        lifespan=lifespan,
+    )

@@ -1,0 +1,151 @@
+"""One tab: what it asks over its socket, and what it is sent."""
+
+import asyncio
+import contextlib
+from functools import partial
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.house import House
+from quarterdeck.server.limits import Bucket
+from quarterdeck.server.live import LiveTable, frame
+from quarterdeck.server.outbox import Flooded, Outbox
+from quarterdeck.table.messages import NOTHING, Act, Asked, Done, Refused, Watch
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
+
+BURST = 40  # messages
+PER_SECOND = 10
+MOST_REFUSED = 100  # messages in a row that nobody understands
+
+TABLE_GONE = 4000  # close codes: come again at once
+TOO_MUCH = 1008
+
+_READ: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+
+
+class Connection:
+    """Reads from and writes to one socket. It is a watcher of the table its tab shows."""
+
+    def __init__(self, house: House, socket: WebSocket, person: str) -> None:
+        self.person = person
+        self.sent = NOTHING
+        self._house = house
+        self._socket = socket
+        self._outbox = Outbox()
+        self._live: LiveTable | None = None
+        self._bucket = Bucket(BURST, PER_SECOND)
+        self._misread = 0
+        self._closing: tuple[int, str] | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def serve(self) -> None:
+        """Until either side closes."""
+        reading = self._reading = asyncio.create_task(self._read())
+        sending = asyncio.create_task(self._send())
+        try:
+            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._live is not None:
+                self._live.unwatch(self)
+            for task in (reading, sending):
+                task.cancel()
+            await asyncio.gather(reading, sending, return_exceptions=True)
+            if self._closing is not None:
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                    await self._socket.close(*self._closing)
+
+    # As a watcher
+
+    def tell(self, message: str) -> None:
+        try:
+            self._outbox.put(message)
+        except Flooded:
+            self._close(TOO_MUCH, "answers are not read")
+
+    def tell_news(self, message: str, entry: int) -> None:
+        self._outbox.put_news(message, entry)
+
+    def drop(self) -> None:
+        self._close(TABLE_GONE, "come again")
+
+    def _close(self, code: int, reason: str) -> None:
+        if self._closing is None:
+            self._closing = (code, reason)
+            if self._reading is not None:
+                self._reading.cancel()
+
+    # Sending
+
+    async def _send(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                waiting = await self._outbox.get()
+                if waiting is None:
+                    if self._live is not None:
+                        await self._live.catch_up(self)
+                    continue
+                text, entry = waiting
+                await self._socket.send_text(text)
+                if entry is not None:
+                    self.sent = max(self.sent, entry)
+
+    # Reading
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                received = await self._socket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                await self._handle(received.get("text"))
+
+    async def _handle(self, text: str | None) -> None:
+        ask = None
+        try:
+            if not self._bucket.take():
+                self._count_misread()
+                raise Refusal("too-often")
+            message = self._decode(text)
+            if isinstance(message, Watch):
+                await self._watch(message)
+            else:
+                ask = message.ask
+                await self._act(message)
+        except Refusal as refusal:
+            self.tell(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause, ask)))
+        except BadSetting as error:
+            self.tell(frame(Refused(error.key, dict(error.slots), ask=ask)))
+
+    def _decode(self, text: str | None) -> Asked:
+        try:
+            if text is None:
+                raise Refusal("message-bad")
+            message = _READ.decode(text)
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            self._count_misread()
+            raise Refusal("message-bad") from None
+        self._misread = 0
+        return message
+
+    def _count_misread(self) -> None:
+        self._misread += 1
+        if self._misread > MOST_REFUSED:
+            self._close(TOO_MUCH, "too many messages that cannot be taken")
+
+    async def _watch(self, message: Watch) -> None:
+        if self._live is not None:
+            raise Refusal("watching-already")
+        live = await self._house.find(message.table)
+        self._live = live
+        await live.watch(self, message.since)
+
+    async def _act(self, message: Act) -> None:
+        live = self._live
+        if live is None:
+            raise Refusal("watch-first")
+        seat = live.table.seat_of(self.person)
+        entry = await live.carry_out(partial(Table.act, seat=seat, decision=message.decision, action=message.action))
+        self.tell(frame(Done(message.ask, entry)))

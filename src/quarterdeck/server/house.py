@@ -1,0 +1,162 @@
+"""The house: all tables, those being played at in memory, all others in the log."""
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Mapping
+
+import msgspec
+
+from quarterdeck.bots import LADDER
+from quarterdeck.core.game import Game
+from quarterdeck.server.badges import Badges
+from quarterdeck.server.crew import Crew
+from quarterdeck.server.live import LiveTable
+from quarterdeck.server.sources import Sources
+from quarterdeck.store import Log, Row
+from quarterdeck.table.entries import read_entry, write_entry
+from quarterdeck.table.messages import GameOffered, Mine, Open, Opened, Sit, Welcome
+from quarterdeck.table.refusals import BrokenLog, Refusal
+from quarterdeck.table.sight import chairs
+from quarterdeck.table.table import Table
+
+PACE = 0.9  # seconds a bot takes for a decision
+MOST_IDLE = 200  # tables kept in memory while nobody is there
+MOST_MINE = 12  # tables on a start page
+LONGEST_NAME = 64  # letters of a table's name
+
+_log = logging.getLogger("quarterdeck.house")
+
+
+class House:
+    """Opens tables, finds them, restores them. `sources` are given by tests alone."""
+
+    def __init__(
+        self, games: Mapping[str, Game], log: Log, crew: Crew, *, pace: float = PACE, sources: Sources | None = None
+    ) -> None:
+        self.games = games
+        self.log = log
+        self.crew = crew
+        self.pace = pace
+        self.sources = sources or Sources()
+        self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
+        self._restoring: dict[str, asyncio.Task[LiveTable]] = {}
+        self._questions = itertools.count(1)
+        self._badges: Badges | None = None
+
+    # People
+
+    async def badges(self) -> Badges:
+        """Who makes and knows badges; its key is kept in the log."""
+        if self._badges is None:
+            self._badges = Badges(await self.log.secret("badges", self.sources.key()))
+        return self._badges
+
+    async def welcome(self, person: str) -> Welcome:
+        """What a start page shows."""
+        mine = []
+        for name, at in await self.log.tables_of(person, MOST_MINE):
+            try:
+                live = await self.find(name)
+            except Refusal:
+                continue
+            seat = live.table.seat_of(person)
+            assert seat is not None
+            asked = live.table.decision(seat) is not None
+            mine.append(
+                Mine(name, live.table.game.name, live.table.stage, seat, chairs(live.table, live.here()), asked, at)
+            )
+        return Welcome(tuple(_offered(game) for game in self.games.values()), tuple(mine))
+
+    # Tables
+
+    async def open(self, wish: Open, person: str) -> Opened:
+        """Open a table, or say why not."""
+        game = self.games.get(wish.game)
+        if game is None:
+            raise Refusal("game-unknown", {"text": wish.game[:LONGEST_NAME], "offered": list(self.games)})
+        game.check_players(len(wish.seats))
+        invitations = [self.sources.name() for _ in wish.seats]
+        entry = Table.plan(
+            game,
+            wish.seats,
+            wish.options,
+            LADDER,
+            opener=person,
+            key=self.sources.key(),
+            invitations=invitations,
+        )
+        name = self.sources.name()
+        table = Table(game, entry)
+        await self.log.append([Row(name, 0, self.sources.now(), write_entry(entry))])
+        self._tables[name] = LiveTable(self, name, table)
+        self._forget_idle()
+        free = [place.invitation or None for place in entry.places]
+        return Opened(name, table.commitment, tuple(free))
+
+    async def sit(self, name: str, wish: Sit, person: str) -> int:
+        """Seat a person, or say why not."""
+        live = await self.find(name)
+        await live.carry_out(lambda table: table.sit(person, wish.invitation, wish.name, wish.luck))
+        seat = live.table.seat_of(person)
+        assert seat is not None
+        return seat
+
+    async def find(self, name: str) -> LiveTable:
+        """A table that is in memory, or that the log restores; `Refusal` if there is none."""
+        if name in self._tables:
+            live = self._tables.pop(name)
+            self._tables[name] = live
+            return live
+        if name not in self._restoring:
+            task = asyncio.create_task(self._restore(name))
+            self._restoring[name] = task
+            task.add_done_callback(lambda _: self._restoring.pop(name, None))
+        return await asyncio.shield(self._restoring[name])
+
+    async def _restore(self, name: str) -> LiveTable:
+        stored = await self.log.entries(name) if len(name) <= LONGEST_NAME else []
+        if not stored:
+            raise Refusal("table-unknown")
+        try:
+            table = Table.restore(self.games, [read_entry(text) for text in stored])
+        except (BrokenLog, msgspec.DecodeError) as error:
+            _log.error("a stored table cannot be restored: %s", error)
+            raise Refusal("table-broken") from None
+        live = LiveTable(self, name, table)
+        self._tables[name] = live
+        self._forget_idle()
+        return live
+
+    def has(self, live: LiveTable) -> bool:
+        """Whether this is the one that plays this table; one that was let go must not go on."""
+        return self._tables.get(live.name) is live
+
+    def forget(self, live: LiveTable) -> None:
+        """Let go of a table; the log has it."""
+        if self.has(live):
+            del self._tables[live.name]
+
+    def _forget_idle(self) -> None:
+        idle = [live for live in self._tables.values() if live.idle]
+        for live in idle[: max(0, len(idle) - MOST_IDLE)]:
+            self.forget(live)
+
+    def next_question(self) -> int:
+        """A number for a question to the crew."""
+        return next(self._questions)
+
+    async def close(self) -> None:
+        """Let everybody go; the log has all of it."""
+        for live in list(self._tables.values()):
+            await live.close()
+        await self.crew.close()
+        self.log.close()
+
+
+def _offered(game: Game) -> GameOffered:
+    options = {
+        name: [value if isinstance(value, bool) else str(value) for value in values]
+        for name, values in game.offered().items()
+    }
+    return GameOffered(game.name, game.title, game.players[0], game.players[-1], options, tuple(LADDER))

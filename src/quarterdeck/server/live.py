@@ -1,0 +1,218 @@
+"""A table that is being played at: one thing at a time, nothing said before it is on the disk."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from quarterdeck.bots.worker import Question
+from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.crew import BotFailed, NoCrew
+from quarterdeck.server.pace import on_the_beat
+from quarterdeck.store import Row, StoreFailed
+from quarterdeck.table.entries import SatDown, TableEntry, write_entry
+from quarterdeck.table.messages import NOTHING, Message
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.sight import news, shown
+from quarterdeck.table.table import Table
+
+if TYPE_CHECKING:
+    from quarterdeck.server.house import House
+
+WAIT_AFTER_FAILURE = 1.0  # seconds
+
+_log = logging.getLogger("quarterdeck.table")
+_JSON = msgspec.json.Encoder()
+
+
+class Watcher(Protocol):
+    """A connection that shows this table to a person."""
+
+    person: str
+    sent: int  # the last entry whose news went out
+
+    def tell(self, message: str) -> None:
+        """Something about the table itself."""
+
+    def tell_news(self, message: str, entry: int) -> None:
+        """News up to an entry."""
+
+    def drop(self) -> None:
+        """The table is gone; come again."""
+
+
+def frame(message: Message) -> str:
+    """A message as it is sent."""
+    return _JSON.encode(message).decode()
+
+
+class LiveTable:
+    """One table with its watchers and its bots. Whoever changes or shows it holds the lock."""
+
+    def __init__(self, house: "House", name: str, table: Table) -> None:
+        self.house = house
+        self.name = name
+        self.table = table
+        self.watchers: set[Watcher] = set()
+        self.failed = False
+        self._lock = asyncio.Lock()
+        self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches and no bot thinks."""
+        return not self.watchers and not self._bots and not self._lock.locked()
+
+    # Watching
+
+    async def watch(self, watcher: Watcher, since: int) -> None:
+        """Show the table to a watcher from now on, beginning after an entry it has seen."""
+        async with self._lock:
+            self._check()
+            here = self.here()
+            self.watchers.add(watcher)
+            watcher.sent = since if NOTHING <= since <= self.table.last else NOTHING
+            self._show(watcher)
+            self._tell_presence(here, watcher)
+            self._ask_bots()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """A watcher is gone."""
+        here = self.here()
+        self.watchers.discard(watcher)
+        self._tell_presence(here, None)
+
+    async def catch_up(self, watcher: Watcher) -> None:
+        """Tell a watcher that missed something all at once."""
+        async with self._lock:
+            if watcher in self.watchers:
+                self._show(watcher)
+
+    def here(self) -> set[int]:
+        """The seats whose people watch."""
+        seats = {self.table.seat_of(watcher.person) for watcher in self.watchers}
+        return {seat for seat in seats if seat is not None}
+
+    def _show(self, watcher: Watcher) -> None:
+        watcher.tell(frame(shown(self.table, self.name, watcher.person, self.here())))
+        seat = self.table.seat_of(watcher.person)
+        watcher.tell_news(frame(news(self.table, seat, watcher.sent)), self.table.last)
+
+    def _tell_presence(self, before: set[int], apart_from: Watcher | None) -> None:
+        here = self.here()
+        if here != before and not self.failed:
+            for watcher in self.watchers - {apart_from}:
+                watcher.tell(frame(shown(self.table, self.name, watcher.person, here)))
+
+    # Changing
+
+    async def carry_out(self, command: Callable[[Table], list[TableEntry]]) -> int:
+        """Let somebody do something. When this returns, it is on the disk and everybody knows; or it is refused.
+
+        It goes on to its end even if whoever asked is gone.
+        """
+        return await asyncio.shield(asyncio.create_task(self._carry_out(command)))
+
+    async def _carry_out(self, command: Callable[[Table], list[TableEntry]]) -> int:
+        async with self._lock:
+            self._check()
+            before, stage = self.table.last, self.table.stage
+            try:
+                entries = command(self.table)
+            except (Refusal, BadSetting):
+                raise
+            except Exception:
+                self._fail()
+                raise
+            if entries:
+                await self._keep(before + 1, entries)
+                self._publish(before, table_changed=stage != "playing" or self.table.stage != stage)
+                self._ask_bots()
+            return self.table.last
+
+    async def _keep(self, first: int, entries: list[TableEntry]) -> None:
+        now = self.house.sources.now()
+        rows = [
+            Row(self.name, number, now, write_entry(entry), entry.person if isinstance(entry, SatDown) else None)
+            for number, entry in enumerate(entries, start=first)
+        ]
+        try:
+            await self.house.log.append(rows)
+        except StoreFailed as error:
+            _log.error("a table could not be written and is given up until it is asked for again: %s", error)
+            self._fail()
+            raise Refusal("store-failed") from None
+
+    def _publish(self, since: int, *, table_changed: bool) -> None:
+        here = self.here()
+        texts: dict[int | None, str] = {}
+        for watcher in self.watchers:
+            seat = self.table.seat_of(watcher.person)
+            if table_changed:
+                watcher.tell(frame(shown(self.table, self.name, watcher.person, here)))
+            if seat not in texts:
+                texts[seat] = frame(news(self.table, seat, since))
+            watcher.tell_news(texts[seat], self.table.last)
+
+    def _check(self) -> None:
+        if self.failed or not self.house.has(self):
+            raise Refusal("table-failed")
+
+    def _fail(self) -> None:
+        """What is in memory may not be what is in the log: forget it; the next one who asks gets what the log says."""
+        self.failed = True
+        self.house.forget(self)
+        for watcher in tuple(self.watchers):
+            watcher.drop()
+
+    # Bots
+
+    def _ask_bots(self) -> None:
+        for seat, decision, kind in self.table.bots_asked():
+            if (seat, decision) not in self._bots:
+                task = asyncio.create_task(self._let_bot_act(seat, decision, kind))
+                self._bots[seat, decision] = task
+                task.add_done_callback(partial(self._bot_is_done, seat, decision))
+
+    def _bot_is_done(self, seat: int, decision: int, task: asyncio.Task[None]) -> None:
+        del self._bots[seat, decision]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a bot's turn ended with %s", type(error).__name__)
+
+    async def _let_bot_act(self, seat: int, decision: int, kind: str) -> None:
+        while not self.failed and self.table.decision(seat) == decision:
+            try:
+                answer = self.house.crew.ask(self._question(seat, kind))
+                action = await on_the_beat(answer, self.house.pace)
+                await self.carry_out(partial(Table.act, seat=seat, decision=decision, action=action))
+                return
+            except (NoCrew, BotFailed, Refusal) as error:
+                _log.warning("a bot (%s) gave no answer that counts: %s", kind, error)
+                await asyncio.sleep(WAIT_AFTER_FAILURE)
+
+    def _question(self, seat: int, kind: str) -> Question:
+        """What a bot is told: its seat's view, what it may do, and what is public."""
+        table = self.table
+        assert table.referee is not None
+        return Question(
+            number=self.house.next_question(),
+            game=table.game.name,
+            players=len(table.opened.places),
+            options=table.opened.options,
+            bot=kind,
+            seed=self.house.sources.seed(),
+            legal=tuple(table.game.alphabet.words(action) for action in table.referee.legal(seat)),
+            view=msgspec.Raw(_JSON.encode(table.referee.view(seat))),
+        )
+
+    async def close(self) -> None:
+        """Let nobody think any longer, and what is being written be written."""
+        tasks = list(self._bots.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with self._lock:
+            self.failed = True

@@ -1,0 +1,48 @@
+"""What waits to be sent to one connection: bounded, so that nobody is ever waited for."""
+
+import asyncio
+from collections import deque
+
+MOST = 32  # frames
+
+
+class Flooded(Exception):
+    """Somebody asks and asks and never reads the answers."""
+
+
+class Outbox:
+    """Frames in order. Where news pile up they are thrown away, and whoever missed them is brought up to date later."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.behind = False
+        self._most = most
+        self._frames: deque[tuple[str, int | None]] = deque()
+        self._filled = asyncio.Event()
+
+    def put_news(self, text: str, entry: int) -> None:
+        """News up to an entry; one who is behind gets them all at once when there is room."""
+        if self.behind:
+            return
+        if len(self._frames) >= self._most:
+            self._frames = deque(frame for frame in self._frames if frame[1] is None)
+            self.behind = True
+        else:
+            self._frames.append((text, entry))
+        self._filled.set()
+
+    def put(self, text: str) -> None:
+        """An answer, which is never thrown away; `Flooded` if there are too many."""
+        if sum(entry is None for _, entry in self._frames) >= self._most:
+            raise Flooded
+        self._frames.append((text, None))
+        self._filled.set()
+
+    async def get(self) -> tuple[str, int | None] | None:
+        """The next frame and the entry it brings news up to; None when all is sent but news were thrown away."""
+        while not self._frames:
+            if self.behind:
+                self.behind = False
+                return None
+            self._filled.clear()
+            await self._filled.wait()
+        return self._frames.popleft()

@@ -1,0 +1,81 @@
+"""The page and what it reads: the built client, words and rulebooks."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import quarterdeck.core
+import quarterdeck.games
+from quarterdeck.core.book import read_book
+from quarterdeck.core.words import LANGUAGES
+from quarterdeck.games import GAMES
+from quarterdeck.table.refusals import Refusal
+
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+HOUSE = Path(quarterdeck.games.__file__).parent  # the rulebook of what holds at every table
+
+WORDS = {"house": Path(quarterdeck.core.__file__).parent, "page": HERE}
+WORDS |= {game.name: game.folder for game in GAMES.values()}
+
+ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it changed
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
+NOT_BUILT = b"The page is not built: run `make install` where npm packages can be fetched, and start again.\n"
+
+
+class Assets(StaticFiles):
+    """Files of the client that may be kept for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=STATIC / "assets", check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+async def page(request: Request) -> Response:
+    """The one page, which finds out itself what its address asks for."""
+    try:
+        text = (STATIC / "index.html").read_bytes()
+    except FileNotFoundError:
+        return Response(NOT_BUILT, 503, media_type="text/plain")
+    return kept(request, text, "text/html")
+
+
+async def words(request: Request) -> Response:
+    """The words of the house, of the page or of a game in one language."""
+    folder = WORDS.get(request.path_params["name"])
+    language = request.path_params["language"]
+    if folder is None or language not in LANGUAGES:
+        raise Refusal("not-found")
+    return kept(request, (folder / f"words.{language}.ftl").read_bytes(), "text/plain")
+
+
+async def book(request: Request) -> Response:
+    """The rulebooks of a game: its own, and what holds at every table."""
+    name, language = request.path_params["game"], request.path_params["language"]
+    if name not in GAMES or language not in LANGUAGES:
+        raise Refusal("not-found")
+    return kept(request, _book(name, language), "application/json")
+
+
+@cache
+def _book(name: str, language: str) -> bytes:
+    return msgspec.json.encode([read_book(GAMES[name].folder, language), read_book(HOUSE, language)])
+
+
+def kept(request: Request, body: bytes, kind: str) -> Response:
+    """An answer that a browser keeps and asks about: unchanged, it is not sent again."""
+    tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {"cache-control": ASK_AGAIN, "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=kind)

@@ -1,0 +1,62 @@
+"""Runs a house on an address until it is told to stop."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server.app import make_app
+from quarterdeck.server.house import House
+from quarterdeck.server.origin import LOOPBACK
+
+LONGEST_FRAME = 4 * 1024  # bytes that a client may send at once
+GRACE = 2  # seconds for what is being answered when the server stops
+
+
+class NoAddress(QuarterdeckError):
+    """The address to serve on cannot be had; the text is a sentence for whoever asked for it."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        self._ready()
+
+
+def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
+    """A listening socket at a port, or at one of the next ones where several tries are made; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + tries):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            return listening
+        except (OSError, OverflowError) as error:
+            listening.close()
+            reason = getattr(error, "strerror", None) or str(error)
+    raise NoAddress(f"Nothing can be served at {host}:{port}: {reason}.")
+
+
+def make_server(house: House, host: str, names: tuple[str, ...], ready: Callable[[], None]) -> Server:
+    """A server of this house. On loopback it answers to loopback's names; elsewhere to the names given, or to any."""
+    hosts = (*LOOPBACK, *names) if names or host in LOOPBACK else ()
+    config = uvicorn.Config(
+        make_app(house, hosts),
+        access_log=False,
+        date_header=False,
+        server_header=False,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+    )
+    return Server(config, ready)

@@ -1,0 +1,25 @@
+"""Where a house gets what nobody may foresee. Tests hand in others; the command line cannot."""
+
+import os
+import secrets
+import time
+
+
+class Sources:
+    """Names, keys, seeds and the time, from the operating system."""
+
+    def name(self) -> str:
+        """A name for a table, an invitation or a person: 128 bits that nobody guesses, fit for an address."""
+        return secrets.token_urlsafe(16)
+
+    def key(self) -> bytes:
+        """A key of 256 bits, such as of a table's luck."""
+        return os.urandom(32)
+
+    def seed(self) -> int:
+        """A seed for one choice of one bot."""
+        return secrets.randbits(62)
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000

@@ -1,0 +1,39 @@
+"""Why a table does not do what it was asked: a key and slots, of which any language makes a sentence."""
+
+from collections.abc import Mapping
+
+from quarterdeck.core.errors import QuarterdeckError, Slots
+
+
+class Refusal(QuarterdeckError):
+    """Something a table was asked for and did not do; nothing has changed."""
+
+    def __init__(self, key: str, slots: Slots | None = None, clause: str = "") -> None:
+        super().__init__(key, slots, clause)
+        self.key = key
+        self.slots: Slots = slots or {}
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return self.key
+
+
+class BrokenLog(QuarterdeckError):
+    """A stored log that does not play: which entry, and why. It names no card."""
+
+
+# Every key, with the slots its sentence may use
+REFUSALS: Mapping[str, tuple[str, ...]] = {
+    "seat-kind-unknown": ("text", "offered"),
+    "nobody-plays": (),
+    "invitation-unknown": (),
+    "seat-taken": (),
+    "already-seated": (),
+    "name-bad": ("most",),
+    "luck-bad": ("most",),
+    "game-not-begun": (),
+    "game-not-over": (),
+    "only-watching": (),
+    "decision-closed": (),
+    "action-unknown": ("text",),
+}

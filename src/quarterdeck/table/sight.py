@@ -1,0 +1,82 @@
+"""What one viewer of a table is sent: the seat's view, tellings and choices, and nothing else."""
+
+from bisect import bisect_right
+from collections.abc import Collection
+
+import msgspec
+
+from quarterdeck.core.state import SPECTATOR
+from quarterdeck.table.messages import Chair, Choice, Line, News, Shown
+from quarterdeck.table.table import Table, crew_numbers
+
+_NO_VIEW = msgspec.Raw(b"null")
+
+
+def news(table: Table, seat: int | None, since: int) -> News:
+    """What a seat, or a spectator, learns from all entries after `since`, and how things stand now."""
+    referee = table.referee
+    if referee is None:
+        return News(table.last, since, (), _NO_VIEW, None, (), None, ())
+    viewer = SPECTATOR if seat is None else seat
+    first = bisect_right(table.told_by, since)
+    told = referee.tellings(viewer, first)
+    view = referee.view(viewer)
+    decision = table.decision(seat)
+    return News(
+        entry=table.last,
+        since=since,
+        told=tuple(
+            Line(entry, telling.clause, telling.key, telling.slots)
+            for entry, telling in zip(table.told_by[first:], told, strict=True)
+        ),
+        view=msgspec.Raw(msgspec.json.encode(view)),
+        decision=decision,
+        choices=choices(table, seat) if decision is not None else (),
+        asked=table.game.asked(view),
+        hints=table.game.hints(view),
+    )
+
+
+def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
+    """What a seat may do now, in the order of the alphabet."""
+    if seat is None or table.referee is None:
+        return ()
+    alphabet = table.game.alphabet
+    found = []
+    for action in table.referee.legal(seat):
+        verb, slots = alphabet.parts(action)
+        found.append(Choice(alphabet.words(action), verb.name, slots))
+    return tuple(found)
+
+
+def chairs(table: Table, here: Collection[int]) -> tuple[Chair, ...]:
+    """Who sits where; `here` are the seats whose people are connected."""
+    crew = crew_numbers(table.opened.places)
+    found = []
+    for seat, place in enumerate(table.opened.places):
+        if place.bot:
+            found.append(Chair(bot=place.bot, crew=crew[seat], taken=True, here=True))
+        elif seat in table.people:
+            found.append(Chair(name=table.people[seat].name, taken=True, here=seat in here))
+        else:
+            found.append(Chair())
+    return tuple(found)
+
+
+def shown(table: Table, name: str, person: str, here: Collection[int]) -> Shown:
+    """What table this is, for one person."""
+    free = [
+        None if place.bot or seat in table.people else place.invitation
+        for seat, place in enumerate(table.opened.places)
+    ]
+    return Shown(
+        table=name,
+        game=table.game.name,
+        options=table.opened.options,
+        stage=table.stage,
+        seat=table.seat_of(person),
+        chairs=chairs(table, here),
+        commitment=table.commitment,
+        invitations=tuple(free) if person == table.opened.opener and any(free) else (),
+        luck=table.luck,
+    )

@@ -1,0 +1,252 @@
+"""One table: commands in, entries of its log out, and what each viewer may see. It knows no network and no clock."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from quarterdeck.core.errors import BadWords, IllegalAction
+from quarterdeck.core.game import Game
+from quarterdeck.core.luck import Draw, SecretLuck
+from quarterdeck.core.record import Fairness, Person, Record, line
+from quarterdeck.core.referee import Referee
+from quarterdeck.core.replay import MOST_BYTES
+from quarterdeck.core.words import words_of
+from quarterdeck.table.entries import Acted, GameBegan, Place, SatDown, TableEntry, TableOpened
+from quarterdeck.table.messages import Stage
+from quarterdeck.table.refusals import BrokenLog, Refusal
+
+LONGEST_NAME = 20
+LONGEST_WORDS = 60  # letters of an action that are quoted
+PERSON = "person"  # the kind of a seat that waits for one
+
+
+class Table:
+    """A table as its log makes it. `apply` is the only thing that changes it, live and when it is restored."""
+
+    def __init__(self, game: Game, opened: TableOpened) -> None:
+        self.game = game
+        self.opened = opened
+        self.options = game.choose(opened.options, edition=opened.edition)
+        self.game.check_players(len(opened.places))
+        self.people: dict[int, SatDown] = {}  # who took which seat
+        self.referee: Referee | None = None
+        self.entries = 1
+        self.told_by: list[int] = []  # for each telling, the entry it belongs to
+        self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
+        self._answered: dict[int, Acted] = {}  # each seat's last answer
+
+    # Opening and restoring
+
+    @staticmethod
+    def plan(
+        game: Game,
+        seats: Sequence[str],
+        options: Mapping[str, object],
+        bots: Iterable[str],
+        *,
+        opener: str,
+        key: bytes,
+        invitations: Sequence[str],
+    ) -> TableOpened:
+        """The first entry of a new table, or why there can be none."""
+        game.check_players(len(seats))
+        chosen = game.choose(options)
+        kinds = [PERSON, *bots]
+        for seat in seats:
+            if seat not in kinds:
+                raise Refusal("seat-kind-unknown", {"text": seat[:LONGEST_WORDS], "offered": kinds})
+        if PERSON not in seats:
+            raise Refusal("nobody-plays")
+        places = tuple(
+            Place(invitation=invitations[seat]) if kind == PERSON else Place(bot=kind)
+            for seat, kind in enumerate(seats)
+        )
+        named = {name: getattr(chosen, name) for name in game.offered()}
+        return TableOpened(game.name, chosen.edition, named, places, opener, key.hex())
+
+    @classmethod
+    def restore(cls, games: Mapping[str, Game], entries: Sequence[TableEntry]) -> "Table":
+        """The table that a log makes, or `BrokenLog`."""
+        first, *rest = entries
+        if not isinstance(first, TableOpened):
+            raise BrokenLog("its first entry does not open a table")
+        if first.game not in games:
+            raise BrokenLog(f"it is of a game called {first.game}, which is not here")
+        table = cls(games[first.game], first)
+        for number, entry in enumerate(rest, start=1):
+            try:
+                table.apply(entry)
+            except (IllegalAction, BadWords, Refusal) as error:
+                raise BrokenLog(f"its entry {number} cannot be played again") from error
+        return table
+
+    # What everybody sees
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.entries - 1
+
+    @property
+    def stage(self) -> Stage:
+        """Whether the table waits for people, plays, or has played."""
+        if self.referee is None:
+            return "waiting"
+        return "over" if self.referee.outcome is not None else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """The seal of the luck."""
+        return SecretLuck(bytes.fromhex(self.opened.key)).commitment
+
+    @property
+    def luck(self) -> Fairness | None:
+        """The luck laid open, when the game is over."""
+        return self.record().luck if self.stage == "over" else None
+
+    def seat_of(self, person: str) -> int | None:
+        """Where a person sits."""
+        return next((seat for seat, sat in self.people.items() if sat.person == person), None)
+
+    # What waits for an answer
+
+    def decision(self, seat: int | None) -> int | None:
+        """The number of the decision a seat must answer now."""
+        return None if seat is None else self._decisions.get(seat)
+
+    def bots_asked(self) -> list[tuple[int, int, str]]:
+        """The bots that must decide now: seat, decision, kind."""
+        places = self.opened.places
+        return [(seat, asked, places[seat].bot) for seat, asked in self._decisions.items() if places[seat].bot]
+
+    # Commands: each is refused and changes nothing, or gives the entries to append, already applied
+
+    def sit(self, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
+        """A person takes the seat an invitation is for, once; the last one begins the game."""
+        seat = next((seat for seat, place in enumerate(self.opened.places) if place.invitation == invitation), None)
+        if seat is None or not invitation:
+            raise Refusal("invitation-unknown")
+        if self.seat_of(person) == seat:
+            return []
+        if seat in self.people:
+            raise Refusal("seat-taken")
+        if self.seat_of(person) is not None:
+            raise Refusal("already-seated")
+        name = " ".join(name.split())
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Refusal("name-bad", {"most": LONGEST_NAME})
+        _luck_bytes(luck)
+        sat = SatDown(seat, person, name, luck.lower())
+        self.apply(sat)
+        wanted = sum(not place.bot for place in self.opened.places)
+        return [sat, self._begin()] if len(self.people) == wanted else [sat]
+
+    def act(self, seat: int | None, decision: int, action: str) -> list[TableEntry]:
+        """A seat answers a decision. The same answer once more is no answer, and no mistake either."""
+        if seat is None:
+            raise Refusal("only-watching")
+        if self.referee is None:
+            raise Refusal("game-not-begun")
+        if self._decisions.get(seat) != decision:
+            before = self._answered.get(seat)
+            if before is not None and before.decision == decision and self._same(before.action, action):
+                return []
+            raise Refusal("decision-closed")
+        try:
+            words = self.game.alphabet.words(self.game.alphabet.action(action))
+        except BadWords:
+            raise Refusal("action-unknown", {"text": action[:LONGEST_WORDS]}) from None
+        try:
+            draws = self._drawn_by(seat, words)
+        except IllegalAction as error:
+            raise Refusal(error.key, error.slots, error.clause) from None
+        entry = Acted(seat, decision, words, draws)
+        self._note(entry)
+        return [entry]
+
+    # The log
+
+    def apply(self, entry: TableEntry) -> None:
+        """Carry out an entry; what chance makes of it must be what the log says."""
+        if isinstance(entry, SatDown):
+            self.people[entry.seat] = entry
+            self.entries += 1
+        elif isinstance(entry, GameBegan):
+            if self._begin() != entry:
+                raise BrokenLog("its cards were dealt otherwise")
+        elif isinstance(entry, Acted):
+            if self.referee is None:
+                raise BrokenLog("somebody acts before the game began")
+            if self._decisions.get(entry.seat) != entry.decision:
+                raise BrokenLog("an answer in it is to no open decision")
+            if self._drawn_by(entry.seat, entry.action) != entry.draws:
+                raise BrokenLog("its cards were drawn otherwise")
+            self._note(entry)
+        else:
+            raise BrokenLog("it is opened twice")
+
+    def record(self) -> Record:
+        """The whole game, when it is over."""
+        if self.referee is None or self.referee.outcome is None:
+            raise Refusal("game-not-over")
+        return self.referee.record()
+
+    def _begin(self) -> GameBegan:
+        contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
+        luck = SecretLuck(bytes.fromhex(self.opened.key), contributions)
+        self.referee = Referee(self.game, self._persons(), luck, options=self.options)
+        entry = GameBegan(self._draws_since(0))
+        self._note(entry)
+        return entry
+
+    def _persons(self) -> list[Person]:
+        """Who plays, as records name them."""
+        words = words_of("en")
+        crew = crew_numbers(self.opened.places)
+        return [
+            Person(words.say(f"crew-{crew[seat]}"), place.bot) if place.bot else Person(self.people[seat].name)
+            for seat, place in enumerate(self.opened.places)
+        ]
+
+    def _drawn_by(self, seat: int, action: str) -> tuple[str, ...]:
+        """Let a seat act; what chance made of it, in words."""
+        assert self.referee is not None
+        before = len(self.referee.entries)
+        self.referee.act(seat, action)
+        return self._draws_since(before)
+
+    def _draws_since(self, number: int) -> tuple[str, ...]:
+        assert self.referee is not None
+        return tuple(line(self.game, entry) for entry in self.referee.entries[number:] if isinstance(entry, Draw))
+
+    def _note(self, entry: GameBegan | Acted) -> None:
+        """Number an entry that was carried out, what was told in it, and the decisions it asks."""
+        assert self.referee is not None
+        number = self.entries
+        self.entries += 1
+        self.told_by += [number] * (self.referee.told - len(self.told_by))
+        if isinstance(entry, Acted):
+            self._answered[entry.seat] = entry
+            del self._decisions[entry.seat]
+        actors = self.referee.actors()
+        self._decisions = {seat: self._decisions.get(seat, number) for seat in actors}
+
+    def _same(self, words: str, action: str) -> bool:
+        try:
+            return self.game.alphabet.action(action) == self.game.alphabet.action(words)
+        except BadWords:
+            return False
+
+
+def crew_numbers(places: Sequence[Place]) -> list[int]:
+    """For each seat the number of the bot in it, from 1; people count nothing."""
+    return [sum(bool(before.bot) for before in places[: seat + 1]) for seat in range(len(places))]
+
+
+def _luck_bytes(luck: str) -> bytes:
+    """What a person's browser adds to the luck."""
+    try:
+        part = bytes.fromhex(luck)
+    except ValueError:
+        raise Refusal("luck-bad", {"most": MOST_BYTES}) from None
+    if len(part) > MOST_BYTES:
+        raise Refusal("luck-bad", {"most": MOST_BYTES})
+    return part
