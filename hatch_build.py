@@ -22,7 +22,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return wanted() if needed and find_node() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """A source distribution carries the client, a wheel the compiled rules too; an editable one has both in place."""
+        """Wheels carry the client and the compiled rules, source distributions the client, editable ones nothing."""
         made = build_client(self.app.display_warning)
         if self.target_name == "wheel":
             extensions = compile_rules(self.app.display_warning)

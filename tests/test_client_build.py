@@ -13,9 +13,13 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+from starlette.testclient import TestClient
 
 from build_backend.node import is_new_enough
 from quarterdeck import built
+from quarterdeck.server.page import page
 
 ROOT = Path(__file__).parent.parent
 
@@ -297,6 +301,12 @@ def test_a_client_without_a_page_is_none(places: Path) -> None:
     (places / "static" / "built.json").write_text('{"digest": "whatever"}')
     (places / "unbuilt.json").write_text('{"reason": "there was no wind"}')
     assert built.find_mode() == ("missing", "there was no wind")
+
+
+def test_without_a_client_the_server_says_why(places: Path) -> None:
+    (places / "unbuilt.json").write_text('{"reason": "there was no wind"}')
+    answer = TestClient(Starlette(routes=[Route("/", page)])).get("/")
+    assert (answer.status_code, answer.text) == (503, "The browser client is missing: there was no wind.\n")
 
 
 def test_a_changed_moved_or_added_source_counts(tmp_path: Path) -> None:
