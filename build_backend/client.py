@@ -90,7 +90,7 @@ def _build(built: ModuleType, node: Node, modules: Path) -> Path:
         digest = built.digest(copy)
         vite = modules / "node_modules" / "vite" / "bin" / "vite.js"
         command = [str(node.node), str(vite), "build", "--logLevel", "warn"]
-        _run(command, copy, node, "building it failed when it was installed", QUARTERDECK_CLIENT="dist")
+        _run(command, copy, node, "building it failed when it was installed")
         (copy / "dist" / built.STAMP.name).write_text(json.dumps({"digest": digest}) + "\n", encoding="utf-8")
         built.CLIENT.parent.mkdir(exist_ok=True)
         made = Path(tempfile.mkdtemp(dir=built.CLIENT.parent, prefix=".static-"))
@@ -101,13 +101,13 @@ def _build(built: ModuleType, node: Node, modules: Path) -> Path:
         shutil.rmtree(copy, ignore_errors=True)
 
 
-def _run(command: Sequence[str], folder: Path, node: Node, reason: str, **environment: str) -> None:
+def _run(command: Sequence[str], folder: Path, node: Node, reason: str) -> None:
     """Run a step; where it fails, what it printed is kept in a file that the reason names."""
     try:
         done = subprocess.run(
             command,
             cwd=folder,
-            env={**node.environment(), "NO_COLOR": "1", **environment},
+            env={**node.environment(), "NO_COLOR": "1"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

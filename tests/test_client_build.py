@@ -43,7 +43,7 @@ def build():
     program = pathlib.Path("src/main.ts").read_text()
     if program == "broken":
         sys.exit("main.ts is broken")
-    out = pathlib.Path(os.environ["QUARTERDECK_CLIENT"])
+    out = pathlib.Path("dist")
     (out / "assets").mkdir(parents=True)
     (out / "assets" / "main.js").write_text(program)
     time.sleep(float(os.environ.get("SLOWLY", "0")))
