@@ -2,22 +2,25 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := $(BIN)/python -m build_backend.node --prefix web
 PYTHON_FILES := $(shell find src -name '*.py')
 
 # A compiler that turns up later is a reason to install again
 COMPILER := $(notdir $(shell command -v $(CC) || echo none))
 INSTALLED := .venv/installed-with-$(COMPILER)
 
-# So is compiled code that its sources have left behind, which modification times do not always tell
-SETTLED := $(shell test -x .venv/bin/python && env -u QUARTERDECK_PURE .venv/bin/python -m quarterdeck.compiled 2>/dev/null || rm -f $(INSTALLED))
+# So is compiled code or a browser client that its sources have left behind, which modification times do not always tell
+SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/python -m quarterdeck.compiled 2>/dev/null \
+  && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
-.PHONY: help install play test lint soak goldens bench figures requirements clean
+.PHONY: help install play test lint soak types goldens bench figures requirements clean
 
 help:
 	@echo "make play      install and play Freibeuter in this terminal"
 	@echo "make test      install what tests need, and test everything"
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
 	@echo "make soak      the laws over 10,000 games for each game and player count (long)"
+	@echo "make types     write the browser client's types again"
 	@echo "make goldens   write the golden playthroughs again"
 	@echo "make bench     measure this machine"
 	@echo "make figures   hold the engine against the figures it must reach"
@@ -35,14 +38,21 @@ help:
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.txt
 	@touch $@
 
-$(INSTALLED): .venv/needs pyproject.toml hatch_build.py $(PYTHON_FILES)
+$(INSTALLED): .venv/needs pyproject.toml hatch_build.py $(wildcard build_backend/*.py) $(PYTHON_FILES)
 	@echo "Setting up .venv$(if $(filter none,$(COMPILER)),, (compiling the rules takes about half a minute the first time)) …"
+	@$(BIN)/python -m build_backend.node || $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/node.txt \
+	  || echo "There is no Node.js here and none could be fetched."
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --reinstall-package quarterdeck -e .
 	@$(BIN)/quarterdeck --version
+	@$(BIN)/python -m quarterdeck.built || true
 	@touch $@
 
 .venv/test-needs: .venv/needs requirements/test.txt
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/test.txt
+	@touch $@
+
+web/node_modules/.package-lock.json: $(INSTALLED) web/package.json web/package-lock.json
+	@$(NPM) ci --silent
 	@touch $@
 
 install: $(INSTALLED)
@@ -54,19 +64,24 @@ play: $(INSTALLED)
 
 # Testing: rules, units and coverage on the sources; laws, goldens and all else compiled
 
-test: $(INSTALLED) .venv/test-needs lint
+test: lint
 	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled"
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 	$(BIN)/python -m pytest -n 2 -q -m "compiled or law"
+	$(NPM) run --silent test
 
-lint: $(INSTALLED) .venv/test-needs
+lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 soak: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tests.soak
+
+types: $(INSTALLED)
+	$(BIN)/python -m tools.types
 
 goldens: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tests.goldens
@@ -88,4 +103,5 @@ requirements: .venv/uv
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 	find src -name '*.so' -delete
-	rm -f src/quarterdeck/compiled.json
+	rm -rf src/quarterdeck/compiled.json src/quarterdeck/server/static src/quarterdeck/server/.static-* \
+	  src/quarterdeck/server/unbuilt.json web/node_modules web/dist

@@ -35,6 +35,15 @@ def checkout(tmp_path: Path) -> Path:
     return source
 
 
+def copy_repository(folder: Path, *left_out: str) -> None:
+    """Copy what the package is built from, but for the browser client, which has tests of its own."""
+    root = SOURCE.parent
+    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(root / name, folder / name)
+    for name in ("build_backend", "src"):
+        shutil.copytree(root / name, folder / name, ignore=shutil.ignore_patterns(*left_out))
+
+
 SHOW = "from quarterdeck import compiled; import quarterdeck.core.bits as bits; print(compiled.MODE, bits.__file__)"
 
 
@@ -117,10 +126,7 @@ def test_what_is_compiled_is_settled_and_needs_no_install(checkout: Path) -> Non
 
 
 def test_a_source_distribution_holds_sources_alone(tmp_path: Path) -> None:
-    root = SOURCE.parent
-    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(root / name, tmp_path / name)
-    shutil.copytree(SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    copy_repository(tmp_path, "__pycache__")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist"]
     subprocess.run(build, cwd=tmp_path, capture_output=True, check=True)
     (packed,) = (tmp_path / "dist").glob("*.tar.gz")
@@ -140,11 +146,7 @@ print(compiled.MODE, playout(GAMES["freibeuter"].setting(2).new(FastLuck(1)), Fa
 
 
 def test_without_a_compiler_the_package_builds_plays_interpreted_and_says_so(tmp_path: Path) -> None:
-    root = SOURCE.parent
-    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(root / name, tmp_path / name)
-    unbuilt = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "compiled.json")
-    shutil.copytree(SOURCE, tmp_path / "src", ignore=unbuilt)
+    copy_repository(tmp_path, "__pycache__", "*.so", "*.pyd", "compiled.json")
     build = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
         cwd=tmp_path,

@@ -20,7 +20,7 @@ BELOW = {
     "client": {"core", "games", "bots", "envs", "lab", "table", "store"},
     "cli": {"core", "games", "bots", "envs", "lab", "table", "store", "server", "client"},
 }
-HOUSE = {"compiled", "__version__"}  # what stands beside the layers
+HOUSE = {"built", "compiled", "__version__"}  # what stands beside the layers
 LISTS_GAMES = {"cli", "server", "client"}  # the entry points, which alone know the list of games
 WORKERS = {"bots/worker.py"}  # processes of their own, and so entry points too
 

@@ -7,7 +7,7 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from quarterdeck import compiled
+from quarterdeck import built, compiled
 from quarterdeck.cli.arguments import named_path, number_from
 from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
@@ -51,10 +51,14 @@ def run(values: argparse.Namespace) -> int:
         host, port = listening.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
+        client, why = built.find_mode()
+
         def ready() -> None:
             print(f"Quarterdeck is at {address} (Ctrl-C stops it; tables are kept in {folder})", flush=True)
             if compiled.MODE != "compiled":
                 print(f"The rules run interpreted: {compiled.WHY}.", file=sys.stderr)
+            if client != "built":
+                print(f"The browser client is {client}: {why}.", file=sys.stderr)
             if not values.no_browser and has_screen():
                 webbrowser.open(address)
 

@@ -12,13 +12,13 @@ from starlette.types import Scope
 
 import quarterdeck.core
 import quarterdeck.games
+from quarterdeck import built
 from quarterdeck.core.book import read_book
 from quarterdeck.core.words import LANGUAGES
 from quarterdeck.games import GAMES
 from quarterdeck.table.refusals import Refusal
 
 HERE = Path(__file__).parent
-STATIC = HERE / "static"
 HOUSE = Path(quarterdeck.games.__file__).parent  # the rulebook of what holds at every table
 
 WORDS = {"house": Path(quarterdeck.core.__file__).parent, "page": HERE}
@@ -26,14 +26,13 @@ WORDS |= {game.name: game.folder for game in GAMES.values()}
 
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it changed
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
-NOT_BUILT = b"The page is not built: run `make install` where npm packages can be fetched, and start again.\n"
 
 
 class Assets(StaticFiles):
     """Files of the client that may be kept for ever."""
 
     def __init__(self) -> None:
-        super().__init__(directory=STATIC / "assets", check_dir=False)
+        super().__init__(directory=built.CLIENT / "assets", check_dir=False)
 
     async def check_config(self) -> None:
         """A client that is not built has no files, which is no error of the server."""
@@ -47,9 +46,9 @@ class Assets(StaticFiles):
 async def page(request: Request) -> Response:
     """The one page, which finds out itself what its address asks for."""
     try:
-        text = (STATIC / "index.html").read_bytes()
+        text = (built.CLIENT / "index.html").read_bytes()
     except FileNotFoundError:
-        return Response(NOT_BUILT, 503, media_type="text/plain")
+        return Response(f"The browser client is missing: {built.find_mode()[1]}.\n", 503, media_type="text/plain")
     return kept(request, text, "text/html")
 
 

@@ -2,18 +2,16 @@
 
 export type Stage = 'waiting' | 'playing' | 'over'
 
-export interface Fairness {
-  commitment: string
-  key: string
-  contributions: Record<string, string>
-}
-
+/** Show me this table from now on; I have seen its log up to and with the entry `since`. */
 export interface Watch {
   type: 'watch'
   table: string
   since?: number
 }
 
+/**
+ * My answer to a decision, in the words of records; `ask` is mine, and comes back with the answer.
+ */
 export interface Act {
   type: 'act'
   ask: number
@@ -21,14 +19,28 @@ export interface Act {
   action: string
 }
 
+/**
+ * One seat, as everybody sees it: a person's name, or which of the crew; whether anybody is there.
+ */
 export interface Chair {
-  name?: string
-  bot?: string
-  crew?: number
-  taken?: boolean
-  here?: boolean
+  name: string
+  bot: string
+  crew: number
+  taken: boolean
+  here: boolean
 }
 
+/**
+ * What lets everybody check a table's luck: the commitment of before, the key of after, and
+ * people's own bytes.
+ */
+export interface Fairness {
+  commitment: string
+  key: string
+  contributions: Record<string, string>
+}
+
+/** What table this is, who sits where, and which seat is yours (None for a spectator). */
 export interface Shown {
   type: 'table'
   table: string
@@ -38,10 +50,11 @@ export interface Shown {
   seat: number | null
   chairs: Chair[]
   commitment: string
-  invitations?: (string | null)[]
-  luck?: Fairness | null
+  invitations: (string | null)[]
+  luck: Fairness | null
 }
 
+/** One telling, with the entry of the log that it belongs to. */
 export interface Line {
   entry: number
   clause: string
@@ -49,17 +62,23 @@ export interface Line {
   slots: Record<string, unknown>
 }
 
+/** One thing you may do: its words, and the same as a verb and what fills its places. */
 export interface Choice {
   action: string
   verb: string
   slots: Record<string, string>
 }
 
+/** Something to say that did not happen: a question, a hint, a refusal. */
 export interface Phrase {
   key: string
   slots: Record<string, unknown>
 }
 
+/**
+ * What you learn from the entries after `since` up to and with `entry`, and how things stand after
+ * them.
+ */
 export interface News {
   type: 'news'
   entry: number
@@ -68,26 +87,27 @@ export interface News {
   view: unknown
   decision: number | null
   choices: Choice[]
-  asked?: Phrase | null
-  hints?: Phrase[]
+  asked: Phrase | null
+  hints: Phrase[]
 }
 
+/** What you asked for stands in the log for good. */
 export interface Done {
   type: 'done'
   ask: number
   entry: number
 }
 
+/** What you asked for was not done, and why; `ask` is null where none could be read. */
 export interface Refused {
   type: 'refused'
   key: string
-  slots?: Record<string, unknown>
-  clause?: string
-  ask?: number | null
+  slots: Record<string, unknown>
+  clause: string
+  ask: number | null
 }
 
-export type Sent = Shown | News | Done | Refused
-
+/** A game one may open a table of. */
 export interface GameOffered {
   name: string
   title: string
@@ -97,6 +117,10 @@ export interface GameOffered {
   bots: string[]
 }
 
+/**
+ * A table one sits at: `asked` where it waits for one's answer, `at` the time of its last entry in
+ * milliseconds.
+ */
 export interface Mine {
   table: string
   game: string
@@ -107,29 +131,82 @@ export interface Mine {
   at: number
 }
 
+/** All that the start page needs: the games, and the tables one sits at, the latest first. */
 export interface Welcome {
   games: GameOffered[]
   tables: Mine[]
 }
 
+/** Open a table: for each seat `person`, or the name of a bot. */
 export interface Open {
   game: string
   seats: string[]
   options?: Record<string, string | boolean>
 }
 
+/**
+ * A table is open: the seal of its luck, and for each person's seat what lets one sit down on it.
+ */
 export interface Opened {
   table: string
   commitment: string
   invitations: (string | null)[]
 }
 
+/**
+ * Sit down with an invitation, under a name, adding random bytes (in hexadecimal digits) to the
+ * luck.
+ */
 export interface Sit {
   invitation: string
   name: string
   luck?: string
 }
 
+/** Where one sits. */
 export interface Seated {
   seat: number
 }
+
+/**
+ * The clause that ended the game, the winners, and where the game has them each seat's score and
+ * team.
+ */
+export interface Outcome {
+  clause: string
+  winners: number[]
+  scores: number[]
+  teams: string[]
+}
+
+/**
+ * One paragraph of a clause: whose word it is, the option it explains if it does, and its text.
+ */
+export interface Paragraph {
+  label: string
+  text: string
+  option: string
+}
+
+/** One rule. */
+export interface Clause {
+  id: string
+  paragraphs: Paragraph[]
+}
+
+/** Clauses under one heading of the book. */
+export interface Chapter {
+  title: string
+  clauses: Clause[]
+}
+
+/** A rulebook in one language. */
+export interface Book {
+  title: string
+  introduction: string
+  chapters: Chapter[]
+}
+
+export type Asked = Watch | Act
+
+export type Sent = Shown | News | Done | Refused

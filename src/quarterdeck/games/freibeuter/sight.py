@@ -13,9 +13,9 @@ from quarterdeck.games.freibeuter.position import NO_TOKENS, Position
 from quarterdeck.games.freibeuter.rules import Freibeuter
 from quarterdeck.games.freibeuter.tables import Tables
 from quarterdeck.games.freibeuter.tellings import card_words, sea_words
-from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner, Ship
+from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner, Phase, Ship
 
-PHASES: Final = ["turn", "order", "draw", "over"]
+PHASES: Final[list[Phase]] = ["turn", "order", "draw", "over"]
 REGION_NUMBERS: Final = {word: number for number, word in enumerate(REGION_WORDS)}
 TOKEN_NUMBERS: Final = {word: number for number, word in enumerate(TOKEN_WORDS)}
 CARD_NUMBERS: Final = {word: number for number, word in enumerate(CARD_WORDS)}

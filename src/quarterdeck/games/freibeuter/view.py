@@ -1,7 +1,11 @@
 """What one seat of Freibeuter may know: another type than the truth, filled field by field."""
 
+from typing import Literal
+
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.view import View, ViewPart
+
+Phase = Literal["turn", "order", "draw", "over"]
 
 
 class Ship(ViewPart, frozen=True):
@@ -36,7 +40,7 @@ class Owner(ViewPart, frozen=True):
 class FreibeuterView(View, frozen=True):
     """All that a seat knows and remembers. Card bags are sorted: they show no order and no history."""
 
-    phase: str  # turn, order, draw or over
+    phase: Phase
     turn: int
     tokens: dict[str, str]  # what lies on each crossing
     gone: dict[str, str]  # what lay there and has left the board

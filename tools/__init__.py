@@ -1,0 +1,1 @@
+"""What developers run to write files of the repository."""

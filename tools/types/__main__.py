@@ -1,0 +1,5 @@
+"""Writes the generated files."""
+
+from tools.types import write
+
+write()

@@ -1,0 +1,63 @@
+"""The messages of the wire and the views of games, as TypeScript."""
+
+from typing import Literal, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from quarterdeck.core.book import Book
+from quarterdeck.core.game import Game
+from quarterdeck.core.outcome import Outcome
+from quarterdeck.table import messages
+from tools.types.typescript import Named, Writer, literal, parts
+
+UNIONS = ("Asked", "Sent")
+REQUESTS = (*get_args(messages.Asked), messages.Open, messages.Sit)  # what clients write
+BESIDE = (Outcome, Book)  # what every view holds, and what is read in the rulebook
+
+
+def literals() -> dict[str, tuple[str, ...]]:
+    """The module's own names for what can be one of a few words."""
+    return {name: get_args(value) for name, value in vars(messages).items() if get_origin(value) is Literal}
+
+
+def shared() -> dict[type, Named]:
+    """Every type in messages.ts, what others are made of before them."""
+    structs = [
+        value
+        for value in vars(messages).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+    ]
+    wanted = [cls for cls in structs if cls not in (messages.Message, messages.Part)]
+    return {named.cls: named for cls in (*wanted, *BESIDE) for named in parts(inspect.type_info(cls))}
+
+
+def messages_file() -> str:
+    """Every message, its parts, and the unions of those that go over a socket."""
+    writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
+    blocks = [
+        "// Made from src/quarterdeck/table/messages.py by `make types`; do not edit.",
+        *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
+        *(writer.declare(one) for one in shared().values()),
+        *(f"export type {name} = {union(name)}" for name in UNIONS),
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def union(name: str) -> str:
+    """The members of one of the module's unions."""
+    return " | ".join(member.__name__ for member in get_args(vars(messages)[name]))
+
+
+def view_file(game: Game) -> str:
+    """What a seat of a game is shown; a file of its own, since every game has a hand."""
+    there = shared()
+    found = {named.cls: named for named in parts(inspect.type_info(game.view))}
+    used = sorted(cls.__name__ for cls in found if cls in there)
+    writer = Writer()
+    blocks = [
+        f"// Made from the view of {game.title} by `make types`; do not edit.",
+        *([f"import type {{ {', '.join(used)} }} from './messages'"] if used else []),
+        *(writer.declare(named) for cls, named in found.items() if cls not in there),
+    ]
+    return "\n\n".join(blocks) + "\n"

@@ -1,0 +1,56 @@
+"""Every key of the words files with its slots, as types: a missing key or slot does not compile."""
+
+import importlib.util
+from collections.abc import Iterable, Mapping
+
+from quarterdeck.core.game import Game
+from quarterdeck.core.phrases import HOUSE, phrases_of
+from tools.types.typescript import literal
+
+
+def page() -> Mapping[str, tuple[str, ...]]:
+    """The page's own keys, as soon as it has any."""
+    found = importlib.util.find_spec("quarterdeck.server.phrases")
+    return {} if found is None else importlib.import_module("quarterdeck.server.phrases").PAGE
+
+
+HEAD = """\
+// Made from HOUSE, PAGE and the phrases of every game by `make types`; do not edit.
+
+/** What a slot of a sentence may hold; a list is written out, and counted. */
+export type Slot = string | number | boolean | readonly (string | number)[]
+
+/** What a sentence must be given: nothing where it has no slots. */
+export type SlotsOf<Phrases, Key extends keyof Phrases> = [Phrases[Key]] extends [never]
+  ? []
+  : [slots: Record<Phrases[Key] & string, Slot>]
+
+/** The sentence of a key that stands in the source: the compiler knows its slots. */
+export type Say<Phrases = SharedPhrases> = <Key extends keyof Phrases>(
+  key: Key,
+  ...slots: SlotsOf<Phrases, Key>
+) => string
+
+/** The sentence of a key that came over the wire, with its slots. */
+export type Tell = (key: string, slots?: Record<string, unknown>) => string
+
+/** What every page can say. */
+export type SharedPhrases = HousePhrases & PagePhrases
+"""
+
+
+def phrases_file(games: Iterable[Game]) -> str:
+    """The slots of every sentence of the house, of the page and of each game."""
+    blocks = [
+        HEAD.rstrip("\n"),
+        declare("House", "the house", HOUSE),
+        declare("Page", "the page", page()),
+        *(declare(game.name.capitalize(), game.title, phrases_of(game)) for game in games),
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def declare(name: str, whose: str, phrases: Mapping[str, tuple[str, ...]]) -> str:
+    """The keys of one words file, each with the names of its slots."""
+    lines = [f"  '{key}': {' | '.join(map(literal, slots)) or 'never'}" for key, slots in phrases.items()]
+    return "\n".join([f"/** Words of {whose}. */", f"export interface {name}Phrases {{", *lines, "}"])

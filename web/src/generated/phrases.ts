@@ -1,0 +1,415 @@
+// Made from HOUSE, PAGE and the phrases of every game by `make types`; do not edit.
+
+/** What a slot of a sentence may hold; a list is written out, and counted. */
+export type Slot = string | number | boolean | readonly (string | number)[]
+
+/** What a sentence must be given: nothing where it has no slots. */
+export type SlotsOf<Phrases, Key extends keyof Phrases> = [Phrases[Key]] extends [never]
+  ? []
+  : [slots: Record<Phrases[Key] & string, Slot>]
+
+/** The sentence of a key that stands in the source: the compiler knows its slots. */
+export type Say<Phrases = SharedPhrases> = <Key extends keyof Phrases>(
+  key: Key,
+  ...slots: SlotsOf<Phrases, Key>
+) => string
+
+/** The sentence of a key that came over the wire, with its slots. */
+export type Tell = (key: string, slots?: Record<string, unknown>) => string
+
+/** What every page can say. */
+export type SharedPhrases = HousePhrases & PagePhrases
+
+/** Words of the house. */
+export interface HousePhrases {
+  'players-count': 'number' | 'least' | 'most'
+  'option-unknown': 'option' | 'offered'
+  'option-value': 'option' | 'value' | 'offered'
+  'edition-unknown': 'number' | 'most'
+  'no-such-seat': 'number'
+  'no-statements': never
+  'already-spoke': never
+  'game-unknown': 'text' | 'offered'
+  'seat-kind-unknown': 'text' | 'offered'
+  'nobody-plays': never
+  'invitation-unknown': never
+  'seat-taken': never
+  'already-seated': never
+  'name-bad': 'most'
+  'luck-bad': 'most'
+  'game-not-begun': never
+  'game-not-over': never
+  'only-watching': never
+  'decision-closed': never
+  'action-unknown': 'text'
+  'table-unknown': never
+  'table-broken': never
+  'table-failed': never
+  'store-failed': never
+  'watch-first': never
+  'watching-already': never
+  'message-bad': never
+  'too-large': never
+  'too-often': never
+  'no-badge': never
+  'page-foreign': never
+  'not-found': never
+  'label-book': never
+  'label-ruling': never
+  'label-recon': never
+  'label-derived': never
+  'label-option': never
+  'label-example': never
+  'labelled': 'label'
+  'clause-unknown': 'text'
+  'chapters': never
+  'name-you': never
+  'crew-1': never
+  'crew-2': never
+  'crew-3': never
+  'crew-4': never
+  'seat-person': 'seat'
+  'seat-deckhand': 'seat'
+  'welcome': 'title'
+  'how-to-move': never
+  'luck-committed': 'commitment'
+  'luck-key': 'key'
+  'luck-keep': never
+  'luck-seeded': 'seed'
+  'press-enter': never
+  'pass-to': 'seat'
+  'pass-enter': 'seat'
+  'seen-enter': 'seat'
+  'whats-new': never
+  'log-more': 'number'
+  'log-empty': never
+  'prompt': 'seat'
+  'help': never
+  'help-verbs': 'verbs'
+  'other-components': never
+  'command-help': never
+  'command-log': never
+  'command-why': never
+  'command-rules': never
+  'command-quit': never
+  'command-all': never
+  'input-unknown': 'text'
+  'input-number': 'number' | 'most'
+  'input-several': 'text' | 'offered'
+  'refused': 'reason' | 'clause'
+  'refused-several': 'text' | 'reason' | 'clause'
+  'why-what': never
+  'left': never
+  'no-record': never
+  'record-written': 'file'
+  'record-check': 'file'
+  'game-over-title': never
+  'end-won': 'seat'
+  'demonstration': 'title'
+  'left-out': 'number'
+  'unfinished': never
+}
+
+/** Words of the page. */
+export interface PagePhrases {
+  'page-name': never
+  'page-skip': never
+  'page-language': never
+  'page-in-en': never
+  'page-in-fr': never
+  'page-home': never
+  'page-close': never
+  'page-no-answer': never
+  'page-credit': never
+  'page-lead': never
+  'page-play-title': never
+  'page-play-lead': never
+  'page-your-name': never
+  'page-opponents': never
+  'page-play': never
+  'page-friends-title': never
+  'page-friends-lead': never
+  'page-friends': never
+  'page-bots': never
+  'page-open': never
+  'page-options': never
+  'page-options-note': never
+  'page-usual': never
+  'page-resume': never
+  'page-resume-your-turn': never
+  'page-resume-others-turn': never
+  'page-resume-waiting': never
+  'page-resume-over': never
+  'page-resume-with': 'players'
+  'page-resume-more': 'number'
+  'page-fair': never
+  'page-how': never
+  'page-how-here': never
+  'page-how-done': never
+  'page-how-more': never
+  'page-how-again': never
+  'page-join-title': 'title'
+  'page-join-lead': 'players'
+  'page-join': never
+  'page-join-watch': never
+  'page-waiting-title': never
+  'page-waiting-lead': never
+  'page-waiting-watch-title': never
+  'page-waiting-watch': never
+  'page-empty-chair': never
+  'page-chair-you': never
+  'page-chair-bot': never
+  'page-chair-here': never
+  'page-chair-away': never
+  'page-chair-free': never
+  'page-invite': never
+  'page-copy': never
+  'page-copied': never
+  'page-send-each': never
+  'page-stage-waiting': never
+  'page-stage-playing': never
+  'page-stage-over': never
+  'page-spectator': never
+  'page-connecting': never
+  'page-lost': never
+  'page-lost-act': never
+  'page-turn': never
+  'page-your-turn': never
+  'page-your-turn-to': 'decision'
+  'page-title-your-turn': 'title'
+  'page-thinking': 'seat'
+  'page-several-thinking': 'players'
+  'page-hint': 'hint'
+  'page-board': never
+  'page-board-loading': never
+  'page-board-failed': never
+  'page-try-again': never
+  'page-side': never
+  'page-log': never
+  'page-log-newest': never
+  'page-why': never
+  'page-why-clause': 'clause'
+  'page-actions': never
+  'page-actions-count': 'number'
+  'page-actions-none': never
+  'page-actions-filter': never
+  'page-actions-no-match': 'text'
+  'page-refused': never
+  'page-rules': never
+  'page-rulebook': never
+  'page-rule': 'clause'
+  'page-rule-previous': never
+  'page-rule-next': never
+  'page-rule-contents': never
+  'page-rule-unknown': 'clause'
+  'page-rule-loading': never
+  'page-rule-option': 'option'
+  'page-keys': never
+  'page-keys-title': never
+  'page-keys-note': never
+  'page-keys-on': never
+  'page-key-actions': never
+  'page-key-log': never
+  'page-key-board': never
+  'page-key-rules': never
+  'page-key-how': never
+  'page-key-help': never
+  'page-key-tab': never
+  'page-key-tabs': never
+  'page-key-escape': never
+  'page-key-close': never
+  'page-end': never
+  'page-end-over': never
+  'page-end-won': 'seat'
+  'page-end-you-won': never
+  'page-end-shared': 'players'
+  'page-end-nobody': never
+  'page-end-score': never
+  'page-again': never
+  'page-again-friends': never
+  'page-record': never
+  'page-record-file': 'game' | 'table'
+  'page-luck': never
+  'page-luck-lead': never
+  'page-luck-key': never
+  'page-luck-fingerprint': never
+  'page-luck-bytes': 'seat'
+  'page-luck-check': never
+  'page-luck-command': 'file'
+  'page-luck-sealed': never
+  'page-lost-title': never
+  'page-lost-lead': never
+  'page-no-table-title': never
+  'page-no-table-lead': never
+  'page-to-start': never
+}
+
+/** Words of Freibeuter. */
+export interface FreibeuterPhrases {
+  'first-player': 'seat'
+  'tokens-laid': 'number'
+  'dealt': 'seat' | 'sea_cards' | 'dutchman_cards'
+  'dealt-own': 'seat' | 'sea' | 'dutchman'
+  'boarded': 'seat' | 'crossing' | 'token' | 'value' | 'share'
+  'placed': 'seat' | 'region'
+  'cashed': 'seat' | 'region' | 'money'
+  'dutchman-sent': 'seat' | 'card' | 'region'
+  'dutchman-left': 'region'
+  'several-wait': 'seat' | 'number'
+  'order-chosen': 'seat' | 'crossing'
+  'escaped': 'crossing' | 'token' | 'value' | 'share'
+  'captured': 'seat' | 'crossing' | 'token' | 'value' | 'share'
+  'boat-returned': 'seat'
+  'paid': 'seat' | 'to' | 'money' | 'boats'
+  'store-encircled': 'crossing' | 'number'
+  'store-paid': 'seat' | 'money' | 'boats'
+  'doubler-encircled': 'crossing' | 'value'
+  'borrowed': 'seat' | 'money'
+  'debt-marked': 'seat'
+  'drew-sea': 'seat'
+  'drew-sea-own': 'seat' | 'region'
+  'drew-dutchman': 'seat'
+  'drew-dutchman-own': 'seat' | 'card'
+  'ended-1': never
+  'ended-2': never
+  'ended-3': 'seat'
+  'hand-opened': 'seat' | 'sea' | 'dutchman'
+  'piles-opened': 'sea' | 'dutchman'
+  'wealth': 'seat' | 'money' | 'ships' | 'debt' | 'wealth'
+  'won': 'seat'
+  'game-over': never
+  'not-your-turn': 'seat'
+  'no-such-action': 'number'
+  'order-first': never
+  'not-waiting': 'crossing'
+  'draw-first': never
+  'nothing-waits': never
+  'no-draw-due': never
+  'no-token': 'crossing'
+  'no-ship': 'crossing'
+  'ship-boarded': 'crossing'
+  'no-sea-card': 'region'
+  'region-empty': 'region'
+  'no-dutchman-card': 'card'
+  'completes-nothing': 'region'
+  'goal': never
+  'guide': never
+  'verbs': never
+  'decide-turn': 'may'
+  'decide-order': never
+  'decide-draw': never
+  'token-ship': never
+  'token-store': never
+  'token-doubler': never
+  'column-money': never
+  'column-boats': never
+  'column-cards': never
+  'ships-none': never
+  'wealth-now': 'wealth'
+  'debt-now': 'debt'
+  'piles-now': 'sea' | 'dutchman'
+  'stores-now': 'number'
+  'doubled-now': 'offered'
+  'legend-ship': never
+  'legend-boarded': never
+  'legend-store': never
+  'legend-doubler': never
+  'legend-card': never
+  'legend-dutchman': never
+  'legend-gone': never
+  'hand-own': never
+  'hand-of': 'seat'
+  'hand-piles': never
+  'hand-sea': 'sea'
+  'hand-dutchman': 'dutchman'
+  'to-decide': 'seat' | 'decision'
+  'dutchman-idle': never
+  'boats-short': 'boats'
+  'end-F11_1': never
+  'end-F11_2': never
+  'end-F11_3': never
+  'lesson-goal': never
+  'lesson-1-title': never
+  'lesson-1': never
+  'lesson-2-title': never
+  'lesson-2': never
+  'lesson-3-title': never
+  'lesson-3': never
+  'lesson-4-title': never
+  'lesson-4': never
+  'lesson-5-title': never
+  'lesson-5': never
+  'lesson-6-title': never
+  'lesson-6': never
+  'lesson-7-title': never
+  'lesson-7': never
+  'sea-name': never
+  'sea-keys': never
+  'at-region': 'region'
+  'at-ship': 'crossing' | 'value' | 'share'
+  'at-store': 'crossing'
+  'at-doubler': 'crossing' | 'value'
+  'at-nothing': 'crossing'
+  'card-sea': 'region'
+  'card-dutchman': 'card' | 'line'
+  'fact-open': never
+  'fact-boats': 'seat' | 'boats'
+  'fact-dutchman': never
+  'fact-card': 'number'
+  'fact-boarded': 'seat'
+  'fact-unboarded': never
+  'fact-sides': 'number' | 'regions'
+  'fact-waiting': never
+  'fact-idle': never
+  'explain-ship': 'value' | 'share'
+  'explain-store': never
+  'explain-doubler': 'value'
+  'effect-board': never
+  'effect-capture': 'seat' | 'crossing' | 'value' | 'share' | 'money'
+  'effect-escape': 'crossing' | 'value' | 'share'
+  'effect-store': 'crossing'
+  'effect-doubler': 'crossing' | 'value'
+  'may-do': 'offered'
+  'do-again': never
+  'menu-close': never
+  'players-name': never
+  'purse-turn': never
+  'purse-debt': 'debt'
+  'purse-money': 'money'
+  'purse-stock': 'boats'
+  'purse-sea': 'number'
+  'purse-dutchman': 'number'
+  'purse-won': 'number' | 'value' | 'doubled'
+  'piles-name': never
+  'pile-sea': never
+  'pile-dutchman': never
+  'pile-left': 'number'
+  'pile-played': 'number'
+  'discards-sea': never
+  'discards-dutchman': never
+  'discards-none': never
+  'verb-board': never
+  'action-board': 'crossing'
+  'typed-board': 'crossing'
+  'verb-place': never
+  'action-place': 'region'
+  'typed-place': 'region'
+  'verb-cash': never
+  'action-cash': 'region'
+  'typed-cash': 'region'
+  'verb-dutchman': never
+  'action-dutchman': 'line' | 'region'
+  'typed-dutchman': 'line' | 'region'
+  'verb-draw': never
+  'action-draw': 'pile'
+  'typed-draw': 'pile'
+  'verb-resolve': never
+  'action-resolve': 'crossing'
+  'typed-resolve': 'crossing'
+  'option-sea_runs_out': never
+  'option-sea_runs_out-must_draw': never
+  'option-sea_runs_out-pile_empty': never
+  'option-last_store': never
+  'option-last_store-resolve_all': never
+  'option-last_store-instant': never
+}
