@@ -29,7 +29,7 @@ from tests.server.world import scenario, served
 FREIBEUTER = GAMES["freibeuter"]
 SEA, DUTCHMAN = 2, 3  # chance points
 PLAYER, OTHER = 0, 1
-LENGTH = 60  # actions
+LENGTH = 40  # actions, fewer than any game has
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
