@@ -36,7 +36,7 @@ def test_every_command_has_help_with_the_exit_codes(run: Run, command: str) -> N
 
 
 def test_an_unknown_command_is_refused_in_a_sentence(run: Run) -> None:
-    assert run("sail").refused().startswith("There is no command “sail”; there are: games, play,")
+    assert run("sail").refused().startswith("There is no command “sail”; there are: games, serve, play,")
     assert "\x1b" not in run("x\x1b[31m").refused()
     assert len(run("x" * 5000).refused()) < 200
 

@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import itertools
 import secrets
+import socket
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -76,16 +77,22 @@ class Player:
         return (await self._ask("POST", f"/api/tables/{table}/seats", Seated, wish)).seat
 
     async def _ask(self, method: str, path: str, kind: type[Answer], wish: object = None) -> Answer:
-        status, text = await asyncio.to_thread(self._request, method, path, wish)
+        status, text = await self.request(method, path, wish)
         if status >= 400:
             raise TurnedAway(msgspec.json.decode(text, type=Refused))
         return msgspec.json.decode(text, type=kind)
 
-    def _request(self, method: str, path: str, wish: object) -> tuple[int, bytes]:
+    async def request(
+        self, method: str, path: str, wish: object = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, bytes]:
+        """Ask for anything; the status and the text of the answer."""
+        return await asyncio.to_thread(self._request, method, path, wish, headers)
+
+    def _request(self, method: str, path: str, wish: object, headers: dict[str, str] | None) -> tuple[int, bytes]:
         connection = http.client.HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE)
         try:
             body = None if wish is None else msgspec.json.encode(wish)
-            connection.request(method, path, body, {"cookie": f"{COOKIE}={self.badge}"} if self.badge else {})
+            connection.request(method, path, body, self._cookie() | (headers or {}))
             response = connection.getresponse()
             for name, _, rest in (part.partition("=") for part in response.headers.get_all("set-cookie", [])):
                 if name == COOKIE:
@@ -96,17 +103,36 @@ class Player:
 
     # Over the socket
 
-    async def watch(self, table: str) -> None:
-        """Connect, and be shown a table from the last entry seen on."""
+    async def connect(self, room: int = 0) -> None:
+        """Open the socket; `room` limits the bytes that wait to be read, for a client that is slow on purpose."""
         await self.leave()
-        address = self.address.replace("http", "ws", 1) + "/api/socket"
-        headers = {"cookie": f"{COOKIE}={self.badge}"}
+        server = urlsplit(self.address)
+        line = socket.socket()
+        line.setblocking(False)
+        if room:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        await asyncio.get_running_loop().sock_connect(line, (server.hostname or "", server.port or 80))
         self._socket = await connect(
-            address, additional_headers=headers, origin=None, compression=None, proxy=None, max_queue=None
+            f"ws://{server.netloc}/api/socket",
+            sock=line,
+            additional_headers=self._cookie(),
+            compression=None,
+            proxy=None,
+            max_queue=1 if room else None,
         )
+
+    async def watch(self, table: str, room: int = 0) -> None:
+        """Connect, and be shown a table from the last entry seen on."""
+        await self.connect(room)
         await self.send(Watch(table, self.entry))
+        self.shown = None
         while self.news is None or self.shown is None:
-            await self.receive()
+            message = await self.receive()
+            if isinstance(message, Refused):
+                raise TurnedAway(message)
+
+    def _cookie(self) -> dict[str, str]:
+        return {"cookie": f"{COOKIE}={self.badge}"} if self.badge else {}
 
     async def leave(self) -> None:
         """Close the socket; what was seen stays seen."""

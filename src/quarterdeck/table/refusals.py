@@ -1,7 +1,5 @@
 """Why a table does not do what it was asked: a key and slots, of which any language makes a sentence."""
 
-from collections.abc import Mapping
-
 from quarterdeck.core.errors import QuarterdeckError, Slots
 
 
@@ -20,20 +18,3 @@ class Refusal(QuarterdeckError):
 
 class BrokenLog(QuarterdeckError):
     """A stored log that does not play: which entry, and why. It names no card."""
-
-
-# Every key, with the slots its sentence may use
-REFUSALS: Mapping[str, tuple[str, ...]] = {
-    "seat-kind-unknown": ("text", "offered"),
-    "nobody-plays": (),
-    "invitation-unknown": (),
-    "seat-taken": (),
-    "already-seated": (),
-    "name-bad": ("most",),
-    "luck-bad": ("most",),
-    "game-not-begun": (),
-    "game-not-over": (),
-    "only-watching": (),
-    "decision-closed": (),
-    "action-unknown": ("text",),
-}

@@ -112,6 +112,136 @@ export interface HousePhrases {
 
 /** Words of the page. */
 export interface PagePhrases {
+  'page-name': never
+  'page-skip': never
+  'page-language': never
+  'page-in-en': never
+  'page-in-fr': never
+  'page-home': never
+  'page-close': never
+  'page-no-answer': never
+  'page-credit': never
+  'page-lead': never
+  'page-play-title': never
+  'page-play-lead': never
+  'page-your-name': never
+  'page-opponents': never
+  'page-play': never
+  'page-friends-title': never
+  'page-friends-lead': never
+  'page-friends': never
+  'page-bots': never
+  'page-open': never
+  'page-options': never
+  'page-options-note': never
+  'page-usual': never
+  'page-resume': never
+  'page-resume-your-turn': never
+  'page-resume-others-turn': never
+  'page-resume-waiting': never
+  'page-resume-over': never
+  'page-resume-with': 'players'
+  'page-resume-more': 'number'
+  'page-fair': never
+  'page-how': never
+  'page-how-here': never
+  'page-how-done': never
+  'page-how-more': never
+  'page-how-again': never
+  'page-join-title': 'title'
+  'page-join-lead': 'players'
+  'page-join': never
+  'page-join-watch': never
+  'page-waiting-title': never
+  'page-waiting-lead': never
+  'page-waiting-watch-title': never
+  'page-waiting-watch': never
+  'page-empty-chair': never
+  'page-chair-you': never
+  'page-chair-bot': never
+  'page-chair-here': never
+  'page-chair-away': never
+  'page-chair-free': never
+  'page-invite': never
+  'page-copy': never
+  'page-copied': never
+  'page-send-each': never
+  'page-stage-waiting': never
+  'page-stage-playing': never
+  'page-stage-over': never
+  'page-spectator': never
+  'page-connecting': never
+  'page-lost': never
+  'page-lost-act': never
+  'page-turn': never
+  'page-your-turn': never
+  'page-your-turn-to': 'decision'
+  'page-title-your-turn': 'title'
+  'page-thinking': 'seat'
+  'page-several-thinking': 'players'
+  'page-hint': 'hint'
+  'page-board': never
+  'page-board-loading': never
+  'page-board-failed': never
+  'page-try-again': never
+  'page-side': never
+  'page-log': never
+  'page-log-newest': never
+  'page-why': never
+  'page-why-clause': 'clause'
+  'page-actions': never
+  'page-actions-count': 'number'
+  'page-actions-none': never
+  'page-actions-filter': never
+  'page-actions-no-match': 'text'
+  'page-refused': never
+  'page-rules': never
+  'page-rulebook': never
+  'page-rule': 'clause'
+  'page-rule-previous': never
+  'page-rule-next': never
+  'page-rule-contents': never
+  'page-rule-unknown': 'clause'
+  'page-rule-loading': never
+  'page-rule-option': 'option'
+  'page-keys': never
+  'page-keys-title': never
+  'page-keys-note': never
+  'page-keys-on': never
+  'page-key-actions': never
+  'page-key-log': never
+  'page-key-board': never
+  'page-key-rules': never
+  'page-key-how': never
+  'page-key-help': never
+  'page-key-tab': never
+  'page-key-tabs': never
+  'page-key-escape': never
+  'page-key-close': never
+  'page-end': never
+  'page-end-over': never
+  'page-end-won': 'seat'
+  'page-end-you-won': never
+  'page-end-shared': 'players'
+  'page-end-nobody': never
+  'page-end-score': never
+  'page-again': never
+  'page-again-friends': never
+  'page-record': never
+  'page-record-file': 'game' | 'table'
+  'page-luck': never
+  'page-luck-lead': never
+  'page-luck-key': never
+  'page-luck-fingerprint': never
+  'page-luck-bytes': 'seat'
+  'page-luck-check': never
+  'page-luck-command': 'file'
+  'page-luck-sealed': never
+  'page-lost-title': never
+  'page-lost-lead': never
+  'page-no-table-title': never
+  'page-no-table-lead': never
+  'page-to-start': never
 }
 
 /** Words of Freibeuter. */
@@ -198,6 +328,66 @@ export interface FreibeuterPhrases {
   'end-F11_1': never
   'end-F11_2': never
   'end-F11_3': never
+  'lesson-goal': never
+  'lesson-1-title': never
+  'lesson-1': never
+  'lesson-2-title': never
+  'lesson-2': never
+  'lesson-3-title': never
+  'lesson-3': never
+  'lesson-4-title': never
+  'lesson-4': never
+  'lesson-5-title': never
+  'lesson-5': never
+  'lesson-6-title': never
+  'lesson-6': never
+  'lesson-7-title': never
+  'lesson-7': never
+  'sea-name': never
+  'sea-keys': never
+  'at-region': 'region'
+  'at-ship': 'crossing' | 'value' | 'share'
+  'at-store': 'crossing'
+  'at-doubler': 'crossing' | 'value'
+  'at-nothing': 'crossing'
+  'card-sea': 'region'
+  'card-dutchman': 'card' | 'line'
+  'fact-open': never
+  'fact-boats': 'seat' | 'boats'
+  'fact-dutchman': never
+  'fact-card': 'number'
+  'fact-boarded': 'seat'
+  'fact-unboarded': never
+  'fact-sides': 'number' | 'regions'
+  'fact-waiting': never
+  'fact-idle': never
+  'explain-ship': 'value' | 'share'
+  'explain-store': never
+  'explain-doubler': 'value'
+  'effect-board': never
+  'effect-capture': 'seat' | 'crossing' | 'value' | 'share' | 'money'
+  'effect-escape': 'crossing' | 'value' | 'share'
+  'effect-store': 'crossing'
+  'effect-doubler': 'crossing' | 'value'
+  'may-do': 'offered'
+  'do-again': never
+  'menu-close': never
+  'players-name': never
+  'purse-turn': never
+  'purse-debt': 'debt'
+  'purse-money': 'money'
+  'purse-stock': 'boats'
+  'purse-sea': 'number'
+  'purse-dutchman': 'number'
+  'purse-won': 'number' | 'value' | 'doubled'
+  'piles-name': never
+  'pile-sea': never
+  'pile-dutchman': never
+  'pile-left': 'number'
+  'pile-played': 'number'
+  'discards-sea': never
+  'discards-dutchman': never
+  'discards-none': never
   'verb-board': never
   'action-board': 'crossing'
   'typed-board': 'crossing'

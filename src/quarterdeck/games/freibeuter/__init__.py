@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from quarterdeck.core.game import Game
+from quarterdeck.games.freibeuter.board import BOARD
 from quarterdeck.games.freibeuter.choices import REFUSALS
 from quarterdeck.games.freibeuter.components import Components
 from quarterdeck.games.freibeuter.drawing import ASIDES, HEADLINES, PHRASES, draw
@@ -30,7 +31,7 @@ FREIBEUTER = Game(
     draw=draw,
     asked=asked,
     hints=hints,
-    phrases=PHRASES,
+    phrases={**PHRASES, **BOARD},
     turn_clause="F2.1",
     listed=("place", "cash", "dutchman", "board", "draw", "resolve"),
     unheld=("no-sea-card", "no-dutchman-card"),

@@ -193,6 +193,82 @@ hand-sea = sea: { $sea }
 hand-dutchman = Dutchman: { $dutchman }
 to-decide = { $seat }: { $decision }
 
+## The board in the browser
+
+sea-name = The sea
+sea-keys = Arrow keys go over the sea, Enter shows what lies there and what can be done, Escape closes.
+at-region = Region { $region }
+at-ship = { $crossing }: ship { $value }/{ $share }
+at-store = { $crossing }: store
+at-doubler = { $crossing }: doubler for ships of { $value }
+at-nothing = { $crossing }: nothing left
+card-sea = Sea card { $region }
+card-dutchman = { $line ->
+    [row] Dutchman card, row { $card }
+   *[column] Dutchman card, column { $card }
+}
+fact-open = Open: no boat here
+fact-boats = { $boats ->
+    [one] A boat of { $seat }
+   *[other] { $boats } boats of { $seat }
+}
+fact-dutchman = The Flying Dutchman lies here
+fact-card = { $number ->
+    [one] You hold its card
+   *[other] You hold its card { $number } times
+}
+fact-boarded = Boarded by { $seat }
+fact-unboarded = Nobody has boarded it
+fact-sides = { $number } of 4 sides closed, open: { $regions }
+fact-waiting = Encircled, waits to be resolved
+fact-idle = It would encircle nothing now
+explain-ship = Whoever has boarded it wins it, worth { $value }, once its four sides are closed, and pays { $share } for each boat of others around it.
+explain-store = Pays everybody for each boat around it once its four sides are closed. With the last store the game ends.
+explain-doubler = Once its four sides are closed, every captured ship of { $value } counts double at the end, for everybody.
+effect-board = One of your boats goes aboard; you draw no card
+effect-capture = { $seat } wins the { $value }/{ $share } at { $crossing } and pays { $money } in all
+effect-escape = The { $value }/{ $share } at { $crossing } escapes: nobody has boarded it
+effect-store = The store at { $crossing } pays everybody around it
+effect-doubler = From then on, every captured { $value } counts double
+may-do = You may: { $offered }
+do-again = or choose the same place again
+menu-close = Close
+players-name = Players
+purse-turn = to play
+purse-debt = debt { $debt }
+purse-money = { $money } money
+purse-stock = { $boats ->
+    [one] 1 boat left
+   *[other] { $boats } boats left
+}
+purse-sea = { $number ->
+    [one] 1 sea card
+   *[other] { $number } sea cards
+}
+purse-dutchman = { $number ->
+    [one] 1 Dutchman card
+   *[other] { $number } Dutchman cards
+}
+purse-won = { $number ->
+    [one] 1 ship of { $value }
+   *[other] { $number } ships of { $value }
+}{ $doubled ->
+    [true] , counting double
+   *[false] {""}
+}
+piles-name = Piles
+pile-sea = Sea
+pile-dutchman = Dutchman
+pile-left = { $number ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $number } cards left
+}
+pile-played = { $number } played
+discards-sea = Sea cards played
+discards-dutchman = Dutchman cards played
+discards-none = None yet
+
 ## For newcomers
 
 goal =
@@ -215,3 +291,21 @@ guide =
     cards 4+1 means four sea cards and one Dutchman card, and wealth is what you would
     have if the game ended now.
 verbs = board C4 · place C4 · cash C4 · dutchman column C4 · draw sea · resolve C4
+
+## How to play, for the browser
+
+lesson-goal = You are a pirate. Capture ships, earn money by helping others capture theirs, and be the richest when the game ends.
+lesson-1-title = The sea
+lesson-1 = The sea is a grid of regions, A1 to G7. A token lies wherever four regions meet. Most are ships: 20/4 is worth 20, and its share is 4.
+lesson-2-title = Board a ship
+lesson-2 = Set a boat on a ship. Now it can become yours, once it is encircled.
+lesson-3-title = Encircle it
+lesson-3 = A ship is encircled when all four regions around it hold a boat, no matter whose. A sea card places a boat: the card C4 in region C4. It stays there for good.
+lesson-4-title = Take it, and pay your helpers
+lesson-4 = Whoever boarded the ship captures it and pays its share for each boat of other players around it. So a boat beside somebody else’s ship earns you money. A ship nobody boarded escapes.
+lesson-5-title = Your turn: one thing
+lesson-5 = Board a ship, play a sea card or play a Dutchman card. After a card you draw one. Where a boat lies already, a sea card can also bring you 2 money instead. A Dutchman card sends the Flying Dutchman to a region of its row or column: he closes it for a moment, if that encircles something.
+lesson-6-title = Stores and doublers
+lesson-6 = An encircled store pays 2 for each boat around it. An encircled doubler (2×10) makes every captured 10 count twice at the end, for everybody.
+lesson-7-title = The end
+lesson-7 = The game ends when the last store is gone, when somebody begins a turn without a boat, or when the sea cards run out. If you cannot pay, you borrow, and debts count twice.

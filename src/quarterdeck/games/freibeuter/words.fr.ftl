@@ -193,6 +193,88 @@ hand-sea = Mer : { $sea }
 hand-dutchman = Hollandais : { $dutchman }
 to-decide = { $seat } : { $decision }
 
+## Le plateau dans le navigateur
+
+sea-name = La mer
+sea-keys = Les flèches parcourent la mer, Entrée montre ce qui s’y trouve et ce qu’on peut y faire, Échap referme.
+at-region = Région { $region }
+at-ship = { $crossing } : vaisseau { $value }/{ $share }
+at-store = { $crossing } : entrepôt
+at-doubler = { $crossing } : doubleur des vaisseaux de { $value }
+at-nothing = { $crossing } : plus rien
+card-sea = Carte de Mer { $region }
+card-dutchman = { $line ->
+    [row] Carte de Hollandais, rangée { $card }
+   *[column] Carte de Hollandais, colonne { $card }
+}
+fact-open = Ouverte : aucun bateau ici
+fact-boats = { $boats ->
+    [one] Un bateau de { $seat }
+   *[other] { $boats } bateaux de { $seat }
+}
+fact-dutchman = Le Hollandais volant est ici
+fact-card = { $number ->
+    [one] Vous avez sa carte
+   *[other] Vous avez { $number } fois sa carte
+}
+fact-boarded = Abordé par { $seat }
+fact-unboarded = Personne ne l’a abordé
+fact-sides = { $number ->
+    [one] { $number } côté fermé sur 4
+   *[other] { $number } côtés fermés sur 4
+}, à fermer : { $regions }
+fact-waiting = Encerclé, attend d’être réglé
+fact-idle = Elle n’encerclerait rien pour l’instant
+explain-ship = Qui l’a abordé le gagne, pour une valeur de { $value }, quand ses quatre côtés sont fermés, et paie { $share } $ par bateau des autres autour.
+explain-store = Rapporte à chacun pour chaque bateau autour quand ses quatre côtés sont fermés. Le dernier entrepôt met fin à la partie.
+explain-doubler = Quand ses quatre côtés sont fermés, chaque vaisseau de { $value } capturé comptera double à la fin, pour tout le monde.
+effect-board = Un de vos bateaux monte à l’abordage ; vous ne piochez pas
+effect-capture = { $seat } gagne le { $value }/{ $share } en { $crossing } et paie { $money } $ en tout
+effect-escape = Le { $value }/{ $share } en { $crossing } s’échappe : personne ne l’a abordé
+effect-store = L’entrepôt en { $crossing } rapporte à tous ceux qui l’entourent
+effect-doubler = Dès lors, chaque { $value } capturé compte double
+may-do = Vous pouvez : { $offered }
+do-again = ou choisissez encore le même endroit
+menu-close = Fermer
+players-name = Joueurs
+purse-turn = joue
+purse-debt = dette { $debt }
+purse-money = { $money } $
+purse-stock = { $boats ->
+    [one] { $boats } bateau en stock
+   *[other] { $boats } bateaux en stock
+}
+purse-sea = { $number ->
+    [one] { $number } carte de Mer
+   *[other] { $number } cartes de Mer
+}
+purse-dutchman = { $number ->
+    [one] { $number } carte de Hollandais
+   *[other] { $number } cartes de Hollandais
+}
+purse-won = { $number ->
+    [one] { $number } vaisseau de { $value }
+   *[other] { $number } vaisseaux de { $value }
+}{ $doubled ->
+    [true] , comptant double
+   *[false] {""}
+}
+piles-name = Pioches
+pile-sea = Mer
+pile-dutchman = Hollandais
+pile-left = { $number ->
+    [0] vide
+    [one] reste { $number } carte
+   *[other] reste { $number } cartes
+}
+pile-played = { $number ->
+    [one] { $number } jouée
+   *[other] { $number } jouées
+}
+discards-sea = Cartes de Mer jouées
+discards-dutchman = Cartes de Hollandais jouées
+discards-none = Aucune pour l’instant
+
 ## Pour qui découvre le jeu
 
 goal =
@@ -217,3 +299,21 @@ guide =
     4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
     vous auriez si la partie finissait maintenant.
 verbs = aborder C4 · placer C4 · encaisser C4 · hollandais colonne C4 · piocher mer · régler C4
+
+## Comment jouer, pour le navigateur
+
+lesson-goal = Vous êtes pirate. Capturez des vaisseaux, gagnez de l’argent en aidant les autres à capturer les leurs, et soyez le plus riche à la fin de la partie.
+lesson-1-title = La mer
+lesson-1 = La mer est une grille de régions, de A1 à G7. Un jeton se trouve partout où quatre régions se rejoignent. La plupart sont des vaisseaux : 20/4 vaut 20, et sa part est de 4.
+lesson-2-title = Abordez un vaisseau
+lesson-2 = Posez un bateau sur un vaisseau. Il peut désormais devenir le vôtre, dès qu’il sera encerclé.
+lesson-3-title = Encerclez-le
+lesson-3 = Un vaisseau est encerclé quand les quatre régions qui l’entourent contiennent un bateau, peu importe à qui. Une carte de Mer place un bateau : la carte C4, dans la région C4. Il y reste pour toujours.
+lesson-4-title = Prenez-le, et payez qui vous a aidé
+lesson-4 = Qui a abordé le vaisseau le capture et paie sa part pour chaque bateau des autres joueurs autour. Un bateau près du vaisseau d’un autre vous rapporte donc de l’argent. Un vaisseau que personne n’a abordé s’échappe.
+lesson-5-title = Votre tour : une seule chose
+lesson-5 = Abordez un vaisseau, jouez une carte de Mer ou une carte de Hollandais. Après une carte, vous en piochez une. Là où il y a déjà un bateau, une carte de Mer peut aussi rapporter 2 $ à la place. Une carte de Hollandais envoie le Hollandais volant dans une région de sa rangée ou de sa colonne : il la ferme un instant, si cela encercle quelque chose.
+lesson-6-title = Entrepôts et doubleurs
+lesson-6 = Un entrepôt encerclé rapporte 2 $ par bateau autour. Un doubleur encerclé (2×10) fait compter double, à la fin, tous les vaisseaux de 10 capturés, pour tout le monde.
+lesson-7-title = La fin
+lesson-7 = La partie finit quand le dernier entrepôt a disparu, quand quelqu’un commence son tour sans bateau, ou quand les cartes de Mer sont épuisées. Qui ne peut pas payer emprunte, et les dettes comptent double.

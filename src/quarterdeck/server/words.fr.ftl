@@ -1,0 +1,167 @@
+# Les mots du navigateur en français : pages, boutons, ce qu’entend un lecteur d’écran.
+
+## Partout
+
+page-name = Quarterdeck
+page-skip = Aller au contenu principal
+page-language = Langue
+page-in-en = English
+page-in-fr = Français
+page-home = Accueil
+page-close = Fermer
+page-no-answer = Le serveur ne répond pas ; réessayez dans un instant.
+page-credit = Freibeuter (Flibustier) est un jeu de Reiner Stockhausen, publié par Hans im Glück en 1998. Ceci est une édition d’amateurs, non officielle.
+
+## L’accueil
+
+page-lead = Un jeu de vaisseaux, de bateaux et d’alliances incertaines, à jouer ici même dans votre navigateur : gratuit, sans compte, contre des robots ou entre amis.
+page-play-title = Jouer tout de suite
+page-play-lead = Vous contre l’équipage. La partie commence aussitôt et dure une vingtaine de minutes.
+page-your-name = Votre nom
+page-opponents = Adversaires
+page-play = Larguer les amarres
+page-friends-title = Jouer entre amis
+page-friends-lead = Ouvrez une table et envoyez un lien à chacun. La partie commence quand tout le monde est assis.
+page-friends = Amis
+page-bots = Robots
+page-open = Ouvrir une table
+page-options = Règles de la table
+page-options-note = Pour une première partie, n’y touchez pas.
+page-usual = (d’ordinaire)
+page-resume = Vos tables
+page-resume-your-turn = À vous de jouer
+page-resume-others-turn = Aux autres de jouer
+page-resume-waiting = En attente de joueurs
+page-resume-over = Terminée
+page-resume-with = avec { $players }
+page-resume-more = { $number ->
+    [one] En montrer { $number } de plus
+   *[other] En montrer { $number } de plus
+}
+page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasard est scellé avant la donne, et vous pouvez le vérifier après la partie.
+
+## Comment jouer
+
+page-how = Comment jouer
+page-how-here = Ce que vous pouvez faire brille sur le plateau : cliquez, ou appuyez sur A pour la liste complète. Chaque ligne du journal a un « pourquoi ? » qui ouvre la règle.
+page-how-done = C’est compris
+page-how-more = Tout le livret de règles
+page-how-again = Vous retrouverez ceci en haut, sous « Comment jouer ».
+
+## Prendre place
+
+page-join-title = On vous invite à une partie de { $title }
+page-join-lead = À la table : { $players }.
+page-join = Prendre place
+page-join-watch = Seulement regarder
+page-waiting-title = On attend l’équipage
+page-waiting-lead = La partie commence d’elle-même quand toutes les places sont prises. Vous pouvez fermer cette page : votre place vous reste.
+page-waiting-watch-title = Pas encore commencé
+page-waiting-watch = La partie n’a pas encore commencé : il reste des places libres.
+page-empty-chair = place libre
+page-chair-you = vous
+page-chair-bot = robot
+page-chair-here = à table
+page-chair-away = absent
+page-chair-free = personne encore
+page-invite = Lien pour un ami
+page-copy = Copier le lien
+page-copied = Copié
+page-send-each = Envoyez chaque lien à une seule personne : qui l’ouvre peut prendre place.
+
+## La table
+
+page-stage-waiting = avant la partie
+page-stage-playing = partie en cours
+page-stage-over = partie terminée
+page-spectator = Vous regardez. Les mains et les pioches secrètes vous restent cachées.
+page-connecting = Connexion…
+page-lost = Connexion perdue. Nouvel essai…
+page-lost-act = Connexion perdue. Votre coup partira dès qu’elle sera rétablie.
+page-turn = Le tour
+page-your-turn = À vous
+page-your-turn-to = À vous : { $decision }
+page-title-your-turn = À vous ! { $title }
+page-thinking = { $seat } réfléchit…
+page-several-thinking = Réfléchissent encore : { $players }
+page-hint = À noter : { $hint }
+page-board = Le plateau
+page-board-loading = On déroule la carte…
+page-board-failed = Le plateau n’a pas pu être chargé. En attendant, la liste des actions permet de tout faire.
+page-try-again = Réessayer
+
+## Journal et actions
+
+page-side = Journal et actions
+page-log = Journal
+page-log-newest = Au plus récent
+page-why = pourquoi ?
+page-why-clause = Pourquoi ? Article { $clause }
+page-actions = Actions
+page-actions-count = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+page-actions-none = Rien à décider pour l’instant.
+page-actions-filter = Filtrer : un mot ou un lieu, par exemple C4
+page-actions-no-match = Aucune action ne correspond à « { $text } ».
+page-refused = Impossible
+
+## Le livret
+
+page-rules = Règles
+page-rulebook = Livret de règles
+page-rule = Article { $clause }
+page-rule-previous = Article précédent
+page-rule-next = Article suivant
+page-rule-contents = Sommaire
+page-rule-unknown = Il n’y a pas d’article { $clause } dans le livret.
+page-rule-loading = On ouvre le livret…
+page-rule-option = Option : { $option }
+
+## Le clavier
+
+page-keys = Clavier
+page-keys-title = Tout au clavier
+page-keys-note = Dans la liste des actions : tapez pour filtrer, flèches pour se déplacer, Entrée pour agir.
+page-keys-on = Raccourcis d’une lettre activés
+page-key-actions = liste de tout ce que vous pouvez faire
+page-key-log = journal
+page-key-board = aller au plateau
+page-key-rules = livret de règles
+page-key-how = comment jouer
+page-key-help = cette liste
+page-key-tab = Tab
+page-key-tabs = d’un élément au suivant, y compris sur le plateau
+page-key-escape = Échap
+page-key-close = fermer ce qui est ouvert
+
+## La fin
+
+page-end = Résultat
+page-end-over = La partie est finie.
+page-end-won = { $seat } gagne !
+page-end-you-won = Vous gagnez !
+page-end-shared = { $players } se partagent la victoire.
+page-end-nobody = Personne ne gagne.
+page-end-score = Score final
+page-again = Rejouer
+page-again-friends = Rejouer avec un nouveau lien
+page-record = Télécharger l’enregistrement
+page-record-file = { $game }-{ $table }.json
+page-luck = Le hasard était-il honnête ?
+page-luck-lead = Avant la donne, le serveur a scellé une clé secrète et vous en a montré l’empreinte ; ensuite, le navigateur de chaque joueur a ajouté des octets au hasard. Personne ne pouvait donc choisir les cartes. Voici maintenant la clé :
+page-luck-key = Clé
+page-luck-fingerprint = Empreinte, montrée avant la donne
+page-luck-bytes = Octets au hasard de { $seat }
+page-luck-check = Pour vérifier, téléchargez l’enregistrement et lancez :
+page-luck-command = quarterdeck check { $file }
+page-luck-sealed = Hasard scellé
+
+## Perdu en mer
+
+page-lost-title = Rien que la mer
+page-lost-lead = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé en route.
+page-no-table-title = Cette table n’existe pas
+page-no-table-lead = Le lien a peut-être été coupé, ou la table a été débarrassée. Demandez-en un nouveau à qui vous l’a envoyé, ou ouvrez votre propre table.
+page-to-start = Vers l’accueil

@@ -1,0 +1,93 @@
+"""A real server in this process, on a free loopback port, with sources of one's own."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+from quarterdeck.client import Player
+from quarterdeck.server.crew import Crew
+from quarterdeck.server.house import House
+from quarterdeck.server.serving import make_server, take_address
+from quarterdeck.server.sources import Sources
+from quarterdeck.store import Log
+from tests.under_test import GAMES_UNDER_TEST
+
+PATIENCE = 60.0  # seconds after which a test that waits has failed
+
+
+@dataclass
+class World:
+    """A server that runs, and its house."""
+
+    address: str
+    house: House
+
+    async def player(self, name: str = "Anna") -> Player:
+        """Somebody with a badge."""
+        player = Player(self.address, name)
+        await player.arrive()
+        return player
+
+    async def at_table(self, *seats: str, game: str = "freibeuter") -> list[Player]:
+        """A table with a player on each person's seat, all watching."""
+        players: list[Player] = []
+        opener = await self.player("Anna")
+        opened = await opener.open(game, *seats)
+        for invitation in opened.invitations:
+            if invitation is not None:
+                player = opener if not players else await self.player(f"Ben {len(players)}")
+                await player.sit(opened.table, invitation)
+                players.append(player)
+        for player in players:
+            await player.watch(opened.table)
+        return players
+
+
+@asynccontextmanager
+async def served(
+    folder: Path,
+    *,
+    pace: float = 0.0,
+    sources: Sources | None = None,
+    crew: Crew | None = None,
+    log: Log | None = None,
+    small_buffers: bool = False,
+) -> AsyncIterator[World]:
+    """Serve until the block ends; everybody must be gone by then."""
+    listening = take_address("127.0.0.1", 0)
+    if small_buffers:
+        import socket
+
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    house = House(
+        GAMES_UNDER_TEST,
+        log or Log(folder / "tables.sqlite"),
+        crew or Crew(),
+        pace=pace,
+        sources=sources,
+    )
+    ready = asyncio.Event()
+    server = make_server(house, "127.0.0.1", (), ready.set)
+    server.config.log_config = None
+    with listening:
+        task = asyncio.create_task(server._serve(sockets=[listening]))
+        await ready.wait()
+        try:
+            yield World(f"http://127.0.0.1:{listening.getsockname()[1]}", house)
+        finally:
+            server.should_exit = True
+            await task
+
+
+def scenario(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a coroutine, and that never waits for ever."""
+
+    @wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), PATIENCE))
+
+    return run

@@ -1,0 +1,278 @@
+"""A table: who may sit, who may act, and that its log makes it again."""
+
+import msgspec
+import pytest
+
+from quarterdeck.core.errors import BadSetting
+from quarterdeck.core.game import Game
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.replay import replay
+from quarterdeck.games import GAMES
+from quarterdeck.table.entries import Acted, GameBegan, SatDown, TableEntry, read_entry, write_entry
+from quarterdeck.table.messages import News
+from quarterdeck.table.refusals import BrokenLog, Refusal
+from quarterdeck.table.sight import chairs, news, shown
+from quarterdeck.table.table import PERSON, Table
+from tests.table.seated import opened, play, seated
+from tests.under_test import GAMES_UNDER_TEST
+
+FREIBEUTER = GAMES["freibeuter"]
+EVERY_GAME = [pytest.param(game, id=name) for name, game in GAMES_UNDER_TEST.items()]
+
+
+def stage_of(table: Table) -> str:
+    return table.stage
+
+
+def refused(table: Table, seat: int | None, decision: int, action: str) -> Refusal:
+    """Why a table does not take an answer; it is as it was."""
+    before = [news(table, viewer, -1) for viewer in (None, *range(len(table.opened.places)))]
+    with pytest.raises(Refusal) as refusal:
+        table.act(seat, decision, action)
+    assert [news(table, viewer, -1) for viewer in (None, *range(len(table.opened.places)))] == before
+    return refusal.value
+
+
+# Sitting down
+
+
+def test_a_table_waits_for_everybody_and_then_deals() -> None:
+    table = opened(FREIBEUTER, PERSON, "deckhand", PERSON)
+    assert [type(entry) for entry in table.sit("anna", "to 0", "Anna", "")] == [SatDown]
+    assert stage_of(table) == "waiting"
+    assert bytes(news(table, 0, -1).view) == b"null"
+    assert [type(entry) for entry in table.sit("ben", "to 2", "Ben", "")] == [SatDown, GameBegan]
+    assert stage_of(table) == "playing"
+    assert [chair.name for chair in chairs(table, {0})] == ["Anna", "", "Ben"]
+    assert [chair.here for chair in chairs(table, {0})] == [True, True, False]
+
+
+def test_an_invitation_is_for_one_seat_and_one_person() -> None:
+    table = opened(FREIBEUTER, PERSON, PERSON)
+    table.sit("anna", "to 0", "Anna", "")
+    for person, invitation, key in (
+        ("ben", "to 0", "seat-taken"),
+        ("anna", "to 1", "already-seated"),
+        ("ben", "to 7", "invitation-unknown"),
+        ("ben", "", "invitation-unknown"),
+    ):
+        with pytest.raises(Refusal, match=key):
+            table.sit(person, invitation, "Ben", "")
+    assert stage_of(table) == "waiting"
+
+
+def test_a_bots_seat_has_no_invitation() -> None:
+    table = opened(FREIBEUTER, PERSON, "deckhand")
+    with pytest.raises(Refusal, match="invitation-unknown"):
+        table.sit("anna", "", "Anna", "")
+
+
+def test_who_sits_down_twice_sits() -> None:
+    table = opened(FREIBEUTER, PERSON, PERSON)
+    table.sit("anna", "to 0", "Anna", "")
+    assert table.sit("anna", "to 0", "Other", "") == []
+    assert chairs(table, ())[0].name == "Anna"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 21, "a\x1b[31m", "a\u202eb", "\n"])
+def test_a_name_can_be_read(name: str) -> None:
+    with pytest.raises(Refusal, match="name-bad"):
+        opened(FREIBEUTER, PERSON, PERSON).sit("anna", "to 0", name, "")
+
+
+@pytest.mark.parametrize("luck", ["xyz", "0", "00" * 65])
+def test_what_is_added_to_the_luck_is_some_bytes(luck: str) -> None:
+    with pytest.raises(Refusal, match="luck-bad"):
+        opened(FREIBEUTER, PERSON, PERSON).sit("anna", "to 0", "Anna", luck)
+
+
+def test_what_people_add_changes_the_deal_and_the_seal_does_not() -> None:
+    deals = []
+    for luck in ("00", "01"):
+        table = opened(FREIBEUTER, PERSON, "deckhand")
+        sealed = table.commitment
+        deals.append(table.sit("anna", "to 0", "Anna", luck)[1])
+        assert table.commitment == sealed
+    assert deals[0] != deals[1]
+
+
+def test_tables_that_cannot_be_are_refused() -> None:
+    with pytest.raises(BadSetting):
+        opened(FREIBEUTER, *[PERSON] * 5)
+    with pytest.raises(BadSetting):
+        opened(FREIBEUTER, PERSON, PERSON, options={"last_store": "never"})
+    with pytest.raises(Refusal, match="seat-kind-unknown"):
+        opened(FREIBEUTER, PERSON, "admiral")
+    with pytest.raises(Refusal, match="nobody-plays"):
+        opened(FREIBEUTER, "deckhand", "deckhand")
+
+
+def test_only_the_opener_sees_invitations_and_only_while_they_are_wanted() -> None:
+    table = opened(FREIBEUTER, PERSON, PERSON)
+    assert shown(table, "name", "person 0", ()).invitations == ("to 0", "to 1")
+    assert shown(table, "name", "stranger", ()).invitations == ()
+    table.sit("person 0", "to 0", "Anna", "")
+    assert shown(table, "name", "person 0", ()).invitations == (None, "to 1")
+    table.sit("ben", "to 1", "Ben", "")
+    assert shown(table, "name", "person 0", ()).invitations == ()
+
+
+# Acting
+
+
+def test_an_answer_names_the_decision_it_answers() -> None:
+    table, _ = seated(FREIBEUTER, 2)
+    seat = table.referee.actors()[0] if table.referee else 0
+    decision = table.decision(seat)
+    assert decision is not None
+    choice = news(table, seat, -1).choices[0].action
+    for wrong in (decision - 1, decision + 1, -1, 2**70):
+        assert refused(table, seat, wrong, choice).key == "decision-closed"
+    assert len(table.act(seat, decision, choice)) == 1
+
+
+def test_the_same_answer_twice_is_taken_once() -> None:
+    table, _ = seated(FREIBEUTER, 2)
+    seat = table.referee.actors()[0] if table.referee else 0
+    decision = table.decision(seat)
+    assert decision is not None
+    first, second = (choice.action for choice in news(table, seat, -1).choices[:2])
+    assert len(table.act(seat, decision, first)) == 1
+    assert table.act(seat, decision, first.upper()) == []
+    assert refused(table, seat, decision, second).key == "decision-closed"
+    assert refused(table, seat, decision, "nonsense").key == "decision-closed"
+
+
+def test_what_the_rules_forbid_is_refused_with_its_clause() -> None:
+    table, _ = seated(FREIBEUTER, 2)
+    assert table.referee is not None
+    seat = table.referee.actors()[0]
+    decision = table.decision(seat)
+    assert decision is not None
+    refusal = refused(table, seat, decision, "draw sea")
+    assert refusal.clause.startswith("F")
+    assert refused(table, seat, decision, "walk the plank").key == "action-unknown"
+    assert refused(table, 1 - seat, decision, "board A1").key == "decision-closed"
+    assert refused(table, None, decision, "board A1").key == "only-watching"
+
+
+def test_nobody_acts_before_the_game_begins() -> None:
+    table = opened(FREIBEUTER, PERSON, PERSON)
+    table.sit("anna", "to 0", "Anna", "")
+    assert refused(table, 0, 0, "board A1").key == "game-not-begun"
+
+
+def test_a_decision_stays_open_while_others_answer_theirs() -> None:
+    """G1.5: where all choose at the same time, no answer closes another seat's decision."""
+    table, _ = seated(GAMES_UNDER_TEST["smugglers"], 3)
+    assert table.referee is not None
+    luck = FastLuck(1)
+    for _ in range(300):
+        if len(table.referee.actors()) > 1:
+            break
+        play(table, luck, 1)
+    first, *others = table.referee.actors()
+    assert others
+    before = {seat: table.decision(seat) for seat in others}
+    decision = table.decision(first)
+    assert decision is not None
+    table.act(first, decision, news(table, first, -1).choices[0].action)
+    assert {seat: table.decision(seat) for seat in others} == before
+
+
+# The log
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_the_log_alone_makes_the_table_again(game: Game) -> None:
+    for players in game.players:
+        table, log = seated(game, players)
+        log += play(table, FastLuck(players))
+        assert stage_of(table) == "over"
+        again = Table.restore(GAMES_UNDER_TEST, [read_entry(write_entry(entry)) for entry in log])
+        for seat in (None, *range(players)):
+            assert news(again, seat, -1) == news(table, seat, -1)
+            assert shown(again, "name", f"person {seat}", ()) == shown(table, "name", f"person {seat}", ())
+        assert again.last == table.last == len(log) - 1
+        assert replay(GAMES_UNDER_TEST, again.record()).outcome == table.referee.outcome if table.referee else False
+
+
+def test_a_log_that_was_tampered_with_is_not_played() -> None:
+    table, log = seated(FREIBEUTER, 2)
+    log += play(table, FastLuck(4), 30)
+    drew = next(number for number, entry in enumerate(log) if isinstance(entry, Acted) and entry.draws)
+    began = next(number for number, entry in enumerate(log) if isinstance(entry, GameBegan))
+    acted = log[drew]
+    assert isinstance(acted, Acted)
+    wrong: list[tuple[int, TableEntry]] = [
+        (drew, msgspec.structs.replace(acted, draws=())),
+        (drew, msgspec.structs.replace(acted, decision=1)),
+        (drew, msgspec.structs.replace(acted, seat=1 - acted.seat)),
+        (drew, msgspec.structs.replace(acted, action="resolve A1")),
+        (began, GameBegan(("first 0 (0 of 2)",))),
+        (began, acted),
+        (0, acted),
+        (1, log[0]),
+        (0, msgspec.structs.replace(table.opened, game="chess")),
+    ]
+    for number, entry in wrong:
+        with pytest.raises(BrokenLog):
+            Table.restore(GAMES, [*log[:number], entry, *log[number + 1 :]])
+
+
+def test_the_record_is_laid_open_when_the_game_is_over() -> None:
+    table, _ = seated(FREIBEUTER, 2)
+    with pytest.raises(Refusal, match="game-not-over"):
+        table.record()
+    assert shown(table, "name", "person 0", ()).luck is None
+    play(table, FastLuck(3))
+    luck = shown(table, "name", "person 0", ()).luck
+    assert luck == table.record().luck
+    assert luck is not None
+    assert luck.commitment == table.commitment
+
+
+# News
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_news_in_parts_are_the_news_in_one(game: Game) -> None:
+    """Whoever comes back later is told exactly what those who stayed were told."""
+    table, _ = seated(game, 3)
+    luck = FastLuck(5)
+    parts: dict[int | None, list[News]] = {seat: [news(table, seat, -1)] for seat in (None, 0, 1, 2)}
+    while stage_of(table) == "playing":
+        before = table.last
+        play(table, luck, 1)
+        for seat, heard in parts.items():
+            heard.append(news(table, seat, before))
+    for seat, heard in parts.items():
+        whole = news(table, seat, -1)
+        assert tuple(line for part in heard for line in part.told) == whole.told
+        assert heard[-1].view == whole.view
+        middle = len(heard) // 2
+        assert news(table, seat, heard[middle].entry).told == tuple(
+            line for part in heard[middle + 1 :] for line in part.told
+        )
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_only_who_must_decide_is_offered_anything(game: Game) -> None:
+    table, _ = seated(game, 2)
+    luck = FastLuck(6)
+    while stage_of(table) == "playing":
+        assert table.referee is not None
+        for seat in (None, 0, 1):
+            told = news(table, seat, table.last)
+            asked = seat is not None and seat in table.referee.actors()
+            assert (told.decision is not None) == bool(told.choices) == asked
+            assert told.asked is not None
+        play(table, luck, 1)
+    assert news(table, 0, -1).asked is None
+
+
+def test_a_spectator_is_shown_nobodys_hand() -> None:
+    table, _ = seated(FREIBEUTER, 2)
+    view = msgspec.json.decode(news(table, None, -1).view, type=FREIBEUTER.view)
+    assert view.hand is None  # type: ignore[attr-defined]
+    assert all(line.key != "dealt-own" for line in news(table, None, -1).told)

@@ -1,0 +1,40 @@
+// What the page hands a game's board, and what the board hands back.
+//
+// The page puts a board into a box that is a CSS container named `board`. From 900 px of window width on, the box has
+// a fixed size (about 890 × 600 px in a window of 1280 × 720) and the board fills it without scrolling; below that it
+// has the window's width and the board may be as high as it likes. Colours and type come from styles/tokens.css.
+
+import type { Component } from 'svelte'
+import type { Choice, Line } from '../generated/messages'
+
+/** A sentence of a key of the words files, in the reader's language; changes with the language. */
+export type Say = (key: string, slots?: Record<string, unknown>) => string
+
+export interface BoardProps<View = unknown> {
+  /** All that the reader may know, after the newest news. */
+  view: View
+  /** The players' names by seat, already in the reader's language. */
+  names: string[]
+  /** The reader's own seat, null for a spectator. */
+  seat: number | null
+  /** What the reader may do now; empty while nothing is asked of them or an answer is under way. */
+  choices: Choice[]
+  /**
+   * The lines of the newest news that brought something new, in order, for animation: a new array each time.
+   * Empty on the first showing and after a reload, when there is nothing to animate.
+   */
+  told: Line[]
+  /** Words, with seats shown as names. */
+  say: Say
+  /** Do this: the `action` of one of the choices. The page sends it, waits and shows refusals. */
+  act: (action: string) => void
+  /** The `action` of the choice pointed at in the list of actions, to be marked on the board; null for none. */
+  pointed: string | null
+  /** Whether the game is over. */
+  over: boolean
+  /** Whether movement is to be spared (prefers-reduced-motion). */
+  still: boolean
+}
+
+// Boards cannot share one view type; each takes its own, and the list casts it once.
+export type Board = Component<BoardProps<never>>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Choice } from '../../generated/messages'
+import { cardOf, choicesBySpot, freshIn, litBy, litByAction, spotOf } from './targets'
+
+const choice = (action: string, slots: Record<string, string>): Choice => ({
+  action,
+  verb: action.split(' ')[0] ?? '',
+  slots,
+})
+const BOARD = choice('board C4', { crossing: 'C4' })
+const PLACE = choice('place D5', { region: 'D5' })
+const CASH = choice('cash D5', { region: 'D5' })
+const ROW = choice('dutchman row D5', { line: 'row', region: 'D5' })
+const COLUMN = choice('dutchman column D5', { line: 'column', region: 'D5' })
+const DRAW = choice('draw sea', { pile: 'sea' })
+
+test('every choice is marked where it is taken', () => {
+  expect([BOARD, PLACE, ROW, DRAW].map(spotOf)).toEqual(['crossing-C4', 'region-D5', 'region-D5', 'pile-sea'])
+})
+
+test('a choice that plays a card is marked at the card too', () => {
+  expect([BOARD, PLACE, ROW, COLUMN].map(cardOf)).toEqual([null, 'card-D5', 'line-5', 'line-D'])
+})
+
+test('one region gathers all that can be done there', () => {
+  const found = choicesBySpot([BOARD, PLACE, CASH, ROW, COLUMN])
+  expect(found.get('region-D5')).toEqual([PLACE, CASH, ROW, COLUMN])
+  expect(found.get('card-D5')).toEqual([PLACE, CASH])
+  expect(found.get('line-5')).toEqual([ROW])
+})
+
+test('a region and its card light each other, a Dutchman card lights its line', () => {
+  expect(litBy('region-D5')).toEqual(new Set(['region-D5', 'card-D5']))
+  expect(litBy('card-D5')).toEqual(new Set(['region-D5', 'card-D5']))
+  expect(litBy('line-5').size).toBe(8)
+  expect(litBy(null).size).toBe(0)
+})
+
+test('the choice pointed at in the list lights its place and its card', () => {
+  expect(litByAction([BOARD, ROW], 'dutchman row D5')).toEqual(new Set(['region-D5', 'line-5']))
+  expect(litByAction([BOARD], null).size).toBe(0)
+})
+
+test('what the newest news changed is fresh', () => {
+  const line = (key: string, slots: Record<string, unknown>) => ({ entry: 1, clause: 'F4.1', key, slots })
+  const told = [line('placed', { seat: 0, region: 'D5' }), line('boarded', { seat: 1, crossing: 'C4' })]
+  expect(freshIn(told)).toEqual(new Set(['region-D5', 'crossing-C4']))
+})

@@ -1,0 +1,61 @@
+// Where on the board a choice is marked. A spot is a word such as `region-C4`, `crossing-C4`, `line-3`, `pile-sea`.
+
+import type { Choice, Line } from '../../generated/messages'
+import { line } from './sea'
+
+export type Spot = string
+
+/** The place on the sea, or the pile, where a choice is taken. */
+export function spotOf(choice: Choice): Spot {
+  const { crossing, region, pile } = choice.slots
+  if (crossing !== undefined) return `crossing-${crossing}`
+  if (region !== undefined) return `region-${region}`
+  return `pile-${pile}`
+}
+
+/** The card in hand that a choice plays, if it plays one. */
+export function cardOf(choice: Choice): Spot | null {
+  const { region, line: way } = choice.slots
+  if (region === undefined) return null
+  if (choice.verb !== 'dutchman') return `card-${region}`
+  return `line-${way === 'row' ? region.charAt(1) : region.charAt(0)}`
+}
+
+/** All that can be done at each spot, on the sea and in the hand. */
+export function choicesBySpot(choices: Choice[]): Map<Spot, Choice[]> {
+  const found = new Map<Spot, Choice[]>()
+  for (const choice of choices) {
+    for (const spot of [spotOf(choice), cardOf(choice)]) {
+      if (spot !== null) found.set(spot, [...(found.get(spot) ?? []), choice])
+    }
+  }
+  return found
+}
+
+/** The spots that belong together with one pointed at: a region and its card, a Dutchman card and its line. */
+export function litBy(spot: Spot | null): Set<Spot> {
+  if (spot === null) return new Set()
+  const [sort = '', at = ''] = spot.split('-')
+  if (sort === 'region') return new Set([spot, `card-${at}`])
+  if (sort === 'card') return new Set([spot, `region-${at}`])
+  if (sort === 'line') return new Set([spot, ...line(at).map((region) => `region-${region}`)])
+  return new Set([spot])
+}
+
+/** The spots of the choice pointed at in the list of actions. */
+export function litByAction(choices: Choice[], action: string | null): Set<Spot> {
+  const choice = choices.find((one) => one.action === action)
+  if (!choice) return new Set()
+  const card = cardOf(choice)
+  return new Set(card === null ? [spotOf(choice)] : [spotOf(choice), card])
+}
+
+/** The spots where the newest news changed something that can still be seen. */
+export function freshIn(told: Line[]): Set<Spot> {
+  const fresh = new Set<Spot>()
+  for (const { key, slots } of told) {
+    if (key === 'placed' || key === 'cashed') fresh.add(`region-${slots.region}`)
+    if (key === 'boarded') fresh.add(`crossing-${slots.crossing}`)
+  }
+  return fresh
+}

@@ -1,0 +1,69 @@
+// The rulebooks: fetched when somebody first asks why, read clause by clause.
+
+export interface Paragraph {
+  label: string
+  text: string
+  option: string
+}
+
+export interface Clause {
+  id: string
+  paragraphs: Paragraph[]
+}
+
+export interface Chapter {
+  title: string
+  clauses: Clause[]
+}
+
+export interface Book {
+  title: string
+  introduction: string
+  chapters: Chapter[]
+}
+
+export interface Page {
+  book: Book
+  chapter: Chapter
+  clause: Clause
+}
+
+/** The game's book and the house's, as one run of clauses. */
+export class Books {
+  readonly pages: Page[]
+
+  constructor(readonly books: Book[]) {
+    this.pages = books.flatMap((book) =>
+      book.chapters.flatMap((chapter) => chapter.clauses.map((clause) => ({ book, chapter, clause }))),
+    )
+  }
+
+  /** The page of a clause, and its neighbours where it has them. */
+  open(clause: string): { page: Page | undefined; before: Page | undefined; after: Page | undefined } {
+    const place = this.pages.findIndex((page) => page.clause.id === clause)
+    if (place < 0) return { page: undefined, before: undefined, after: undefined }
+    return { page: this.pages[place], before: this.pages[place - 1], after: this.pages[place + 1] }
+  }
+}
+
+const known = new Map<string, Promise<Books>>()
+
+export function fetchBooks(game: string, language: string): Promise<Books> {
+  const path = `/book/${game}.${language}.json`
+  const found = known.get(path)
+  if (found !== undefined) return found
+  const books = fetch(path)
+    .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`))))
+    .then((read: Book[]) => new Books(read))
+  known.set(path, books)
+  books.catch(() => known.delete(path))
+  return books
+}
+
+/** A paragraph cut at the clauses it names, so that each can be a link. */
+export function cut(text: string): { text: string; clause: string }[] {
+  return text
+    .split(/\b([A-Z]\d+(?:\.\d+)?)(?!\w)/)
+    .map((piece, index) => ({ text: piece, clause: index % 2 === 1 ? piece : '' }))
+    .filter((piece) => piece.text !== '')
+}

@@ -1,0 +1,39 @@
+// Where the reader is: the route of the address, followed and changed without loading the page again.
+
+import { read, type Route } from './route'
+
+class Place {
+  route = $state.raw<Route>(read(location.pathname, location.hash))
+
+  constructor() {
+    addEventListener('popstate', () => this.#look())
+    addEventListener('hashchange', () => this.#look())
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.#look()
+    scrollTo(0, 0)
+  }
+
+  /** Take the invitation out of the address, so that nobody copies it by mistake. */
+  forgetInvitation(): void {
+    history.replaceState(null, '', location.pathname)
+    this.#look()
+  }
+
+  #look(): void {
+    this.route = read(location.pathname, location.hash)
+  }
+}
+
+export const place = new Place()
+
+/** Follow a link inside the page; with a modifier key the browser does what it always does. */
+export function follow(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.currentTarget
+  if (!(link instanceof HTMLAnchorElement)) return
+  event.preventDefault()
+  place.go(link.pathname)
+}

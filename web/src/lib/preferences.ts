@@ -1,0 +1,21 @@
+// What one browser remembers of its reader; a browser that keeps nothing works as well.
+
+export type Preference = 'name' | 'language' | 'opponents' | 'taught' | 'keys'
+
+const PREFIX = 'quarterdeck-'
+
+export function recall(preference: Preference): string | null {
+  try {
+    return localStorage.getItem(PREFIX + preference)
+  } catch {
+    return null
+  }
+}
+
+export function remember(preference: Preference, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + preference, value)
+  } catch {
+    // Storage is full or forbidden: the preference lasts as long as the page
+  }
+}

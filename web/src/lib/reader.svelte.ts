@@ -1,0 +1,79 @@
+// The reader: their language, the words of the game before them, and the books.
+
+import type { Say } from '../games/board'
+import { fetchBooks, type Books } from './books'
+import { recall, remember } from './preferences'
+import { LANGUAGES, Words, type Language, type Slots } from './words'
+
+class Reader {
+  language = $state<Language>(preferred())
+  game = $state('')
+  words = $state.raw<Words | null>(null)
+  #wanted = 0
+  #missed = new Set<string>()
+
+  /** Read on in another language; everything changes at once, when its words are there. */
+  async choose(language: Language): Promise<void> {
+    remember('language', language)
+    await this.#turn(language, this.game)
+  }
+
+  /** Fetch the words of the game before the reader; the empty name stands for none. */
+  async open(game: string): Promise<void> {
+    if (this.words === null || game !== this.game) await this.#turn(this.language, game)
+  }
+
+  books(): Promise<Books> {
+    return fetchBooks(this.game, this.language)
+  }
+
+  has(key: string): boolean {
+    return this.words?.has(key) ?? false
+  }
+
+  /** A sentence with seats shown as these names. Without words for it the bare key is better than an empty page. */
+  say(key: string, slots?: Slots, names?: string[]): string {
+    try {
+      return this.words?.say(key, slots, names) ?? ''
+    } catch (error) {
+      if (!this.#missed.has(key)) console.error(error)
+      this.#missed.add(key)
+      return key
+    }
+  }
+
+  async #turn(language: Language, game: string): Promise<void> {
+    const wanted = ++this.#wanted
+    const files = ['house', 'page', ...(game === '' ? [] : [game])]
+    const texts = await Promise.all(files.map((file) => fetchText(`/words/${file}.${language}.ftl`)))
+    if (wanted !== this.#wanted) return
+    this.language = language
+    this.game = game
+    this.words = new Words(language, texts)
+    document.documentElement.lang = language
+  }
+}
+
+export const reader = new Reader()
+
+export const say: Say = (key, slots) => reader.say(key, slots)
+
+const texts = new Map<string, Promise<string>>()
+
+function fetchText(path: string): Promise<string> {
+  const known = texts.get(path)
+  if (known !== undefined) return known
+  const text = fetch(path).then((answer) => {
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return answer.text()
+  })
+  texts.set(path, text)
+  text.catch(() => texts.delete(path))
+  return text
+}
+
+function preferred(): Language {
+  const wanted = [recall('language') ?? '', ...navigator.languages.map((name) => name.slice(0, 2))]
+  const found = wanted.find((name) => (LANGUAGES as readonly string[]).includes(name))
+  return (found as Language | undefined) ?? 'en'
+}

@@ -1,0 +1,24 @@
+// From an address to a page, and back.
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; table: string; invitation: string }
+  | { page: 'lost' }
+
+const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/
+
+export function read(path: string, fragment: string): Route {
+  if (path === '/' || path === '') return { page: 'start' }
+  const table = TABLE.exec(path)?.[1]
+  if (table === undefined) return { page: 'lost' }
+  return { page: 'table', table, invitation: fragment.replace(/^#/, '') }
+}
+
+export function pathOf(table: string): string {
+  return `/table/${table}`
+}
+
+/** The link that lets a friend sit down; the invitation stands behind the #, which is never sent to a server. */
+export function invite(origin: string, table: string, invitation: string): string {
+  return `${origin}${pathOf(table)}#${invitation}`
+}

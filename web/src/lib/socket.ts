@@ -1,0 +1,131 @@
+// One tab's line to its table: it connects again by itself, says what it has seen, and repeats what was not answered.
+
+import type { Act, Sent, Watch } from '../generated/messages'
+
+export type Connection = 'connecting' | 'open' | 'lost'
+
+const FIRST_WAIT = 400 // milliseconds
+const LONGEST_WAIT = 15_000
+
+export interface Ear {
+  /** The last entry of the log that arrived here. */
+  since: () => number
+  hear: (message: Sent) => void
+  connection: (connection: Connection) => void
+}
+
+/** What a line needs of the world; tests hand in their own. */
+export interface World {
+  connect: () => WebSocket
+  random: () => number
+}
+
+const BROWSER: World = {
+  connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
+  random: Math.random,
+}
+
+/** How long to wait before this attempt: twice as long each time, up to a limit, and never all browsers at once. */
+export function waitFor(attempt: number, random: () => number): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
+  return longest * (0.5 + random() / 2)
+}
+
+export class TableSocket {
+  #socket: WebSocket | null = null
+  #unanswered: Act | null = null
+  #asks = 0
+  #attempts = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(
+    readonly table: string,
+    readonly ear: Ear,
+    readonly world: World = BROWSER,
+  ) {
+    globalThis.addEventListener?.('online', this.#hurry)
+    globalThis.addEventListener?.('offline', this.#drop)
+    this.#connect()
+  }
+
+  /** Answer a decision; the answer is repeated after a broken connection until the server has said yes or no. */
+  act(decision: number, action: string): number {
+    this.#asks += 1
+    this.#unanswered = { type: 'act', ask: this.#asks, decision, action }
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send(this.#unanswered)
+    return this.#asks
+  }
+
+  /** Ask for the table again on a fresh connection, as somebody else than before or from another entry on. */
+  refresh(): void {
+    if (this.#closed) return
+    this.#attempts = 0
+    this.#leave()
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    globalThis.removeEventListener?.('online', this.#hurry)
+    globalThis.removeEventListener?.('offline', this.#drop)
+    this.#leave()
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#socket !== null) return
+    this.#attempts = 0
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  readonly #drop = (): void => {
+    this.#leave()
+    this.#retry()
+  }
+
+  #connect(): void {
+    const socket = this.world.connect()
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#send({ type: 'watch', table: this.table, since: this.ear.since() })
+      if (this.#unanswered !== null) this.#send(this.#unanswered)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Sent)
+    socket.onclose = () => {
+      if (this.#socket !== socket) return
+      this.#socket = null
+      this.#retry()
+    }
+  }
+
+  #hear(message: Sent): void {
+    this.#attempts = 0
+    this.ear.connection('open')
+    const ours = this.#unanswered
+    if ((message.type === 'done' || message.type === 'refused') && message.ask === ours?.ask) {
+      this.#unanswered = null
+    }
+    this.ear.hear(message)
+  }
+
+  #retry(): void {
+    if (this.#closed) return
+    this.ear.connection('lost')
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#connect(), waitFor(this.#attempts, this.world.random))
+    this.#attempts += 1
+  }
+
+  #leave(): void {
+    const socket = this.#socket
+    this.#socket = null
+    clearTimeout(this.#timer)
+    socket?.close()
+  }
+
+  #send(message: Watch | Act): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+}

@@ -1,0 +1,115 @@
+// One table as its reader sees it: what the server said so far, folded into one value.
+
+import type { Chair, Choice, Line, News, Phrase, Refused, Sent, Shown } from '../generated/messages'
+import { TableSocket, type Connection, type World } from './socket'
+
+const NOTHING = -1 // the entry seen last by somebody who has seen none
+
+/** What every game's view has. */
+export interface AnyView {
+  seat: number | null
+  actors: number[]
+  outcome?: { clause: string; winners: number[]; scores: number[] } | null
+}
+
+export class Table {
+  shown = $state.raw<Shown | null>(null)
+  lines = $state.raw<Line[]>([])
+  told = $state.raw<Line[]>([])
+  view = $state.raw<AnyView | null>(null)
+  asked = $state.raw<Phrase | null>(null)
+  hints = $state.raw<Phrase[]>([])
+  refusal = $state.raw<Refused | null>(null)
+  /** Why there is nothing to show, where the server will not show this table. */
+  missing = $state.raw<Refused | null>(null)
+  connection = $state<Connection>('connecting')
+
+  #entry = NOTHING
+  #known = false
+  #decision = $state<number | null>(null)
+  #choices = $state.raw<Choice[]>([])
+  #pending = $state<number | null>(null)
+  readonly #socket: TableSocket
+
+  constructor(
+    readonly id: string,
+    world?: World,
+  ) {
+    const ear = {
+      since: () => this.#entry,
+      hear: (message: Sent) => this.hear(message),
+      connection: (connection: Connection) => (this.connection = connection),
+    }
+    this.#socket = new TableSocket(id, ear, world)
+  }
+
+  /** What may be done now; nothing while an answer is on its way. */
+  get choices(): Choice[] {
+    return this.#pending === null ? this.#choices : []
+  }
+
+  get busy(): boolean {
+    return this.#pending !== null
+  }
+
+  /** Whether the reader is asked, also while their answer is on its way. */
+  get deciding(): boolean {
+    return this.#decision !== null
+  }
+
+  get chairs(): Chair[] {
+    return this.shown?.chairs ?? []
+  }
+
+  act(action: string): void {
+    if (this.#decision === null || this.#pending !== null) return
+    this.refusal = null
+    this.#pending = this.#socket.act(this.#decision, action)
+  }
+
+  /** Ask anew, as whoever the reader has become. */
+  refresh(): void {
+    this.#entry = NOTHING
+    this.#known = false
+    this.#socket.refresh()
+  }
+
+  leave(): void {
+    this.#socket.close()
+  }
+
+  hear(message: Sent): void {
+    if (message.type === 'table') this.shown = message
+    else if (message.type === 'news') this.#learn(message)
+    else {
+      if (message.ask === this.#pending) this.#pending = null
+      if (message.type === 'refused') this.#excuse(message)
+    }
+  }
+
+  #learn(news: News): void {
+    if (news.entry < this.#entry) return
+    const fresh = news.since === NOTHING ? news.told : news.told.filter((line) => line.entry > this.#entry)
+    this.lines = news.since === NOTHING ? fresh : [...this.lines, ...fresh]
+    if (this.#known && fresh.length > 0 && news.entry > this.#entry) this.told = fresh
+    this.#known = true
+    this.#entry = news.entry
+    this.view = news.view as AnyView | null
+    this.asked = news.asked ?? null
+    this.hints = news.hints ?? []
+    this.#decision = news.decision
+    this.#choices = news.choices
+  }
+
+  #excuse(refused: Refused): void {
+    if (this.shown === null) {
+      this.missing = refused
+      this.leave()
+    } else this.refusal = refused
+  }
+}
+
+/** The players' names by seat: people's own, the crew's in the reader's language. */
+export function namesOf(chairs: Chair[], say: (key: string) => string): string[] {
+  return chairs.map((chair) => chair.name || (chair.crew ? say(`crew-${chair.crew}`) : say('page-empty-chair')))
+}
