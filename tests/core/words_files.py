@@ -1,6 +1,5 @@
 """The words files: whose they are, what they declare, and which slots and variants their sentences use."""
 
-import importlib.util
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +11,7 @@ import quarterdeck.core
 import quarterdeck.server
 from quarterdeck.core.phrases import HOUSE, phrases_of
 from quarterdeck.games import GAMES
+from quarterdeck.server.phrases import PAGE
 
 CORE = Path(quarterdeck.core.__file__).parent
 SERVER = Path(quarterdeck.server.__file__).parent
@@ -56,7 +56,6 @@ def sentences(folder: Path, language: str) -> dict[str, Sentence]:
 def declared() -> Iterator[tuple[str, Path, Mapping[str, tuple[str, ...]]]]:
     """Each words file's name and folder, with the keys and slots it is promised."""
     yield "house", CORE, HOUSE
-    if importlib.util.find_spec("quarterdeck.server.phrases"):
-        yield "page", SERVER, importlib.import_module("quarterdeck.server.phrases").PAGE
+    yield "page", SERVER, PAGE
     for game in GAMES.values():
         yield game.name, game.folder, phrases_of(game)

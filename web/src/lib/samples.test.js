@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { Words } from './words'
 
 const path = process.env.QUARTERDECK_SAMPLES
 const groups = path ? JSON.parse(readFileSync(path, 'utf8')) : []
 
-test.for(groups)('$language, $files', async ({ language, texts, names, samples }) => {
-  const { Words } = await import('./words')
+test.for(groups)('$language, $files', ({ language, texts, names, samples }) => {
   const words = new Words(language, texts)
   for (const { key, slots, said } of samples) {
     expect(words.say(key, slots, names), `${key} ${JSON.stringify(slots)}`).toBe(said)
