@@ -87,7 +87,7 @@ class House:
             invitations=invitations,
         )
         name = self.sources.name()
-        table = Table(game, entry)
+        table = Table(game, entry, self.sources.luck)
         await self.log.append([Row(name, 0, self.sources.now(), write_entry(entry))])
         self._tables[name] = LiveTable(self, name, table)
         self._forget_idle()
@@ -119,7 +119,7 @@ class House:
         if not stored:
             raise Refusal("table-unknown")
         try:
-            table = Table.restore(self.games, [read_entry(text) for text in stored])
+            table = Table.restore(self.games, [read_entry(text) for text in stored], self.sources.luck)
         except (BrokenLog, msgspec.DecodeError) as error:
             _log.error("a stored table cannot be restored: %s", error)
             raise Refusal("table-broken") from None

@@ -4,9 +4,11 @@ import os
 import secrets
 import time
 
+from quarterdeck.core.luck import Luck, SecretLuck
+
 
 class Sources:
-    """Names, keys, seeds and the time, from the operating system."""
+    """Names, keys, luck, seeds and the time, from the operating system."""
 
     def name(self) -> str:
         """A name for a table, an invitation or a person: 128 bits that nobody guesses, fit for an address."""
@@ -15,6 +17,10 @@ class Sources:
     def key(self) -> bytes:
         """A key of 256 bits, such as of a table's luck."""
         return os.urandom(32)
+
+    def luck(self, key: bytes, contributions: dict[int, bytes]) -> Luck:
+        """The luck of a table with this key."""
+        return SecretLuck(key, contributions)
 
     def seed(self) -> int:
         """A seed for one choice of one bot."""

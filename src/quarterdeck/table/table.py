@@ -1,10 +1,10 @@
 """One table: commands in, entries of its log out, and what each viewer may see. It knows no network and no clock."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.core.game import Game
-from quarterdeck.core.luck import Draw, SecretLuck
+from quarterdeck.core.luck import Draw, Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record, line
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import MOST_BYTES
@@ -15,13 +15,15 @@ from quarterdeck.table.refusals import BrokenLog, Refusal
 
 LONGEST_NAME = 20
 LONGEST_WORDS = 60  # letters of an action that are quoted
+MakeLuck = Callable[[bytes, dict[int, bytes]], Luck]
+
 PERSON = "person"  # the kind of a seat that waits for one
 
 
 class Table:
     """A table as its log makes it. `apply` is the only thing that changes it, live and when it is restored."""
 
-    def __init__(self, game: Game, opened: TableOpened) -> None:
+    def __init__(self, game: Game, opened: TableOpened, make_luck: MakeLuck = SecretLuck) -> None:
         self.game = game
         self.opened = opened
         self.options = game.choose(opened.options, edition=opened.edition)
@@ -32,6 +34,7 @@ class Table:
         self.told_by: list[int] = []  # for each telling, the entry it belongs to
         self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
         self._answered: dict[int, Acted] = {}  # each seat's last answer
+        self._make_luck = make_luck
 
     # Opening and restoring
 
@@ -63,14 +66,16 @@ class Table:
         return TableOpened(game.name, chosen.edition, named, places, opener, key.hex())
 
     @classmethod
-    def restore(cls, games: Mapping[str, Game], entries: Sequence[TableEntry]) -> "Table":
+    def restore(
+        cls, games: Mapping[str, Game], entries: Sequence[TableEntry], make_luck: MakeLuck = SecretLuck
+    ) -> "Table":
         """The table that a log makes, or `BrokenLog`."""
         first, *rest = entries
         if not isinstance(first, TableOpened):
             raise BrokenLog("its first entry does not open a table")
         if first.game not in games:
             raise BrokenLog(f"it is of a game called {first.game}, which is not here")
-        table = cls(games[first.game], first)
+        table = cls(games[first.game], first, make_luck)
         for number, entry in enumerate(rest, start=1):
             try:
                 table.apply(entry)
@@ -191,7 +196,7 @@ class Table:
 
     def _begin(self) -> GameBegan:
         contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
-        luck = SecretLuck(bytes.fromhex(self.opened.key), contributions)
+        luck = self._make_luck(bytes.fromhex(self.opened.key), contributions)
         self.referee = Referee(self.game, self._persons(), luck, options=self.options)
         entry = GameBegan(self._draws_since(0))
         self._note(entry)

@@ -1,0 +1,110 @@
+"""A client that keeps every byte it is sent, and that says the same bytes every time it is used."""
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+
+from quarterdeck.table.messages import Act, Asked, Done, News, Refused, Sent
+
+_SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
+
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Wiretap:
+    """One person, over plain TCP; `heard` is all that the server sent."""
+
+    def __init__(self, address: str) -> None:
+        self.netloc = urlsplit(address).netloc
+        self.heard = b""
+        self.badge = ""
+        self.news: News | None = None
+        self.entry = -1
+        self._line: Stream | None = None
+        self._unread = b""
+
+    async def request(self, method: str, path: str, wish: object = None) -> bytes:
+        """Ask over HTTP; the body of the answer."""
+        body = b"" if wish is None else msgspec.json.encode(wish)
+        reader, writer = await self._connect(
+            f"{method} {path} HTTP/1.1", "Connection: close", f"Content-Length: {len(body)}"
+        )
+        writer.write(body)
+        answer = await reader.read()
+        writer.close()
+        await writer.wait_closed()
+        self.heard += answer.replace(self.netloc.encode(), b"the server")
+        head, _, rest = answer.partition(b"\r\n\r\n")
+        for line in head.split(b"\r\n"):
+            if line.lower().startswith(b"set-cookie: quarterdeck="):
+                self.badge = line.partition(b"=")[2].partition(b";")[0].decode()
+        return rest
+
+    async def watch(self, message: Asked) -> None:
+        """Open the socket, and be shown a table."""
+        self._line = await self._connect(
+            "GET /api/socket HTTP/1.1",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            f"Origin: http://{self.netloc}",
+        )
+        self.heard += await self._line[0].readuntil(b"\r\n\r\n")
+        self.send(msgspec.json.encode(message))
+        await self.until(0)
+
+    async def act(self, action: str, decision: int | None = None) -> Done | Refused:
+        """Answer the open decision."""
+        assert self.news is not None
+        if decision is None:
+            decision = -1 if self.news.decision is None else self.news.decision
+        self.send(msgspec.json.encode(Act(1, decision, action)))
+        while True:
+            message = await self.receive()
+            if isinstance(message, Done | Refused):
+                return message
+
+    async def until(self, entry: int) -> None:
+        """Read until the news of an entry came."""
+        while self.entry < entry:
+            await self.receive()
+
+    async def leave(self) -> None:
+        """Hang up."""
+        if self._line is not None:
+            self._line[1].close()
+            await self._line[1].wait_closed()
+
+    def send(self, text: bytes) -> None:
+        """A masked text frame; the mask is zero."""
+        assert self._line is not None
+        size = bytes([0x80 | len(text)]) if len(text) < 126 else bytes([0x80 | 126]) + len(text).to_bytes(2, "big")
+        self._line[1].write(b"\x81" + size + b"\0\0\0\0" + text)
+
+    async def receive(self) -> Sent:
+        """The next message."""
+        assert self._line is not None
+        reader = self._line[0]
+        head = await reader.readexactly(2)
+        size = head[1]
+        if size >= 126:
+            long = await reader.readexactly(2 if size == 126 else 8)
+            head += long
+            size = int.from_bytes(long, "big")
+        text = await reader.readexactly(size)
+        self.heard += head + text
+        message = _SENT.decode(text)
+        if isinstance(message, News):
+            self.news = message
+            self.entry = message.entry
+        return message
+
+    async def _connect(self, *lines: str) -> Stream:
+        host, port = self.netloc.split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        cookie = [f"Cookie: quarterdeck={self.badge}"] if self.badge else []
+        head = [lines[0], f"Host: {self.netloc}", *lines[1:], *cookie, "", ""]
+        writer.write("\r\n".join(head).encode())
+        return reader, writer
