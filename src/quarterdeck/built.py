@@ -17,7 +17,7 @@ NOTE = PACKAGE / "server" / "unbuilt.json"  # the reason why the last build made
 SOURCES = PACKAGE.parent.parent / "web"
 
 LEFT_OUT = ("node_modules", "dist")  # folders that are made from the sources
-TESTS = ".test.ts"
+TESTS = (".test.ts", ".test.js")
 
 Mode = Literal["built", "stale", "missing"]
 

@@ -1,13 +1,10 @@
 """Every sentence a player can read exists in every language, with the slots it is promised."""
 
-from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
-import quarterdeck.core.words
 from quarterdeck.bots import LADDER
 from quarterdeck.core.book import LABELS
 from quarterdeck.core.errors import BadWords
@@ -15,63 +12,45 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import HOUSE, phrases_of
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
+from tests.core.words_files import declared, sentences
 
-CORE = Path(quarterdeck.core.words.__file__).parent
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+FILES = [pytest.param(folder, phrases, id=name) for name, folder, phrases in declared()]
 
 
 def slots_in(folder: Path, language: str) -> dict[str, set[str]]:
     """The slots each message of a words file uses."""
-    resource = parse((folder / f"words.{language}.ftl").read_text(encoding="utf-8"))
-    used: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in used, f"{entry.id.name} stands twice"
-            variables = Variables()
-            variables.visit(entry)
-            used[entry.id.name] = variables.found
-    return used
-
-
-def files() -> Iterator[tuple[str, Path, dict[str, tuple[str, ...]]]]:
-    yield "house", CORE, dict(HOUSE)
-    for game in GAMES.values():
-        yield game.name, game.folder, phrases_of(game)
-
-
-FILES = [pytest.param(folder, declared, id=name) for name, folder, declared in files()]
+    return {key: sentence.slots for key, sentence in sentences(folder, language).items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("folder", "declared"), FILES)
+@pytest.mark.parametrize(("folder", "promised"), FILES)
 def test_a_words_file_has_exactly_the_declared_keys(
-    folder: Path, declared: dict[str, tuple[str, ...]], language: str
+    folder: Path, promised: dict[str, tuple[str, ...]], language: str
 ) -> None:
-    assert slots_in(folder, language).keys() == declared.keys()
+    assert slots_in(folder, language).keys() == promised.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("folder", "declared"), FILES)
+@pytest.mark.parametrize(("folder", "promised"), FILES)
 def test_a_sentence_uses_only_slots_it_is_given(
-    folder: Path, declared: dict[str, tuple[str, ...]], language: str
+    folder: Path, promised: dict[str, tuple[str, ...]], language: str
 ) -> None:
     for key, used in slots_in(folder, language).items():
-        assert used <= {*declared[key], *(f"{slot}_count" for slot in declared[key])}, key
+        assert used <= {*promised[key], *(f"{slot}_count" for slot in promised[key])}, key
 
 
-@pytest.mark.parametrize(("folder", "declared"), FILES)
-def test_a_sentence_says_the_same_things_in_every_language(folder: Path, declared: dict[str, tuple[str, ...]]) -> None:
+@pytest.mark.parametrize(("folder", "promised"), FILES)
+def test_a_sentence_says_the_same_things_in_every_language(folder: Path, promised: dict[str, tuple[str, ...]]) -> None:
     first, *others = (slots_in(folder, language) for language in LANGUAGES)
     for other in others:
         assert other == first
+
+
+def test_files_that_are_read_together_share_no_key() -> None:
+    files = [(name, phrases.keys()) for name, _, phrases in declared()]
+    for (first, keys), (second, others) in combinations(files, 2):
+        if not {first, second} <= GAMES.keys():
+            assert not keys & others, (first, second)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,18 +1,11 @@
 """Every key of the words files with its slots, as types: a missing key or slot does not compile."""
 
-import importlib.util
 from collections.abc import Iterable, Mapping
 
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import HOUSE, phrases_of
+from quarterdeck.server.phrases import PAGE
 from tools.types.typescript import literal
-
-
-def page() -> Mapping[str, tuple[str, ...]]:
-    """The page's own keys, as soon as it has any."""
-    found = importlib.util.find_spec("quarterdeck.server.phrases")
-    return {} if found is None else importlib.import_module("quarterdeck.server.phrases").PAGE
-
 
 HEAD = """\
 // Made from HOUSE, PAGE and the phrases of every game by `make types`; do not edit.
@@ -25,14 +18,19 @@ export type SlotsOf<Phrases, Key extends keyof Phrases> = [Phrases[Key]] extends
   ? []
   : [slots: Record<Phrases[Key] & string, Slot>]
 
-/** The sentence of a key that stands in the source: the compiler knows its slots. */
-export type Say<Phrases = SharedPhrases> = <Key extends keyof Phrases>(
-  key: Key,
-  ...slots: SlotsOf<Phrases, Key>
-) => string
+/** Keys whose sentences have no slots. */
+export type Plain<Phrases = SharedPhrases> = {
+  [Key in keyof Phrases]: [Phrases[Key]] extends [never] ? Key : never
+}[keyof Phrases]
 
 /** The sentence of a key that came over the wire, with its slots. */
 export type Tell = (key: string, slots?: Record<string, unknown>) => string
+
+/** The sentence of a key that stands in the source: the compiler knows it and its slots. */
+export interface Say<Phrases = SharedPhrases> {
+  <Key extends keyof Phrases>(key: Key, ...slots: SlotsOf<Phrases, Key>): string
+  tell: Tell
+}
 
 /** What every page can say. */
 export type SharedPhrases = HousePhrases & PagePhrases
@@ -44,7 +42,7 @@ def phrases_file(games: Iterable[Game]) -> str:
     blocks = [
         HEAD.rstrip("\n"),
         declare("House", "the house", HOUSE),
-        declare("Page", "the page", page()),
+        declare("Page", "the page", PAGE),
         *(declare(game.name.capitalize(), game.title, phrases_of(game)) for game in games),
     ]
     return "\n\n".join(blocks) + "\n"

@@ -7,10 +7,7 @@
 import type { Component } from 'svelte'
 import type { Choice, Line } from '../generated/messages'
 
-/** A sentence of a key of the words files, in the reader's language; changes with the language. */
-export type Say = (key: string, slots?: Record<string, unknown>) => string
-
-export interface BoardProps<View = unknown> {
+export interface BoardProps<View, Say> {
   /** All that the reader may know, after the newest news. */
   view: View
   /** The players' names by seat, already in the reader's language. */
@@ -24,7 +21,7 @@ export interface BoardProps<View = unknown> {
    * Empty on the first showing and after a reload, when there is nothing to animate.
    */
   told: Line[]
-  /** Words, with seats shown as names. */
+  /** Words of the house, the page and the game, with seats shown as names. */
   say: Say
   /** Do this: the `action` of one of the choices. The page sends it, waits and shows refusals. */
   act: (action: string) => void
@@ -36,5 +33,5 @@ export interface BoardProps<View = unknown> {
   still: boolean
 }
 
-// Boards cannot share one view type; each takes its own, and the list casts it once.
-export type Board = Component<BoardProps<never>>
+// Boards cannot share one view type and have words of their own; each takes its own, and the page casts them once.
+export type Board = Component<BoardProps<never, never>>

@@ -8,14 +8,19 @@ export type SlotsOf<Phrases, Key extends keyof Phrases> = [Phrases[Key]] extends
   ? []
   : [slots: Record<Phrases[Key] & string, Slot>]
 
-/** The sentence of a key that stands in the source: the compiler knows its slots. */
-export type Say<Phrases = SharedPhrases> = <Key extends keyof Phrases>(
-  key: Key,
-  ...slots: SlotsOf<Phrases, Key>
-) => string
+/** Keys whose sentences have no slots. */
+export type Plain<Phrases = SharedPhrases> = {
+  [Key in keyof Phrases]: [Phrases[Key]] extends [never] ? Key : never
+}[keyof Phrases]
 
 /** The sentence of a key that came over the wire, with its slots. */
 export type Tell = (key: string, slots?: Record<string, unknown>) => string
+
+/** The sentence of a key that stands in the source: the compiler knows it and its slots. */
+export interface Say<Phrases = SharedPhrases> {
+  <Key extends keyof Phrases>(key: Key, ...slots: SlotsOf<Phrases, Key>): string
+  tell: Tell
+}
 
 /** What every page can say. */
 export type SharedPhrases = HousePhrases & PagePhrases

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../../generated/messages'
+import { speaking } from '../../lib/speaking'
 import { given, owner } from './given'
 import { effectsOf, explained, factsOf, labelOf, titleOf } from './labels'
+import type { Say } from './view'
 
 /** Says a key and its slots, as they are. */
-const say = (key: string, slots: Record<string, unknown> = {}) =>
-  [key, ...Object.entries(slots).map(([slot, value]) => `${slot}=${String(value)}`)].join(' ')
+const say: Say = speaking((key, slots = {}) =>
+  [key, ...Object.entries(slots).map(([slot, value]) => `${slot}=${String(value)}`)].join(' '),
+)
 
 const owners = [owner({ boats: ['C4', 'D4'], boarded: ['C4'] }), owner({ boats: ['C5'] })]
 const view = given({ owners })

@@ -1,7 +1,6 @@
 // What a spot is called, what is to be known about it, and what would come of a choice there.
 
 import type { Choice } from '../../generated/messages'
-import type { Say } from '../board'
 import { around } from './sea'
 import {
   boarderOf,
@@ -14,7 +13,7 @@ import {
   sortOf,
 } from './standing'
 import type { Spot } from './targets'
-import type { FreibeuterView } from './view'
+import type { FreibeuterView, Say } from './view'
 
 /** The name of a spot: a region, a token on its crossing, a Dutchman card, a pile. */
 export function titleOf(view: FreibeuterView, spot: Spot, say: Say): string {
@@ -88,7 +87,8 @@ function encircled(view: FreibeuterView, crossing: string, more: number[], say: 
   const token = view.tokens[crossing] ?? ''
   const ship = shipOf(view, token)
   const slots = { crossing, value: ship?.value ?? 0, share: ship?.share ?? 0 }
-  if (sortOf(token) !== 'ship') return say(`effect-${sortOf(token)}`, slots)
+  const sort = sortOf(token)
+  if (sort !== 'ship') return say(`effect-${sort}`, slots)
   const seat = boarderOf(view, crossing)
   if (seat === null) return say('effect-escape', slots)
   return say('effect-capture', { ...slots, seat, money: priceOf(view, crossing, more) })
@@ -105,7 +105,7 @@ export function labelOf(view: FreibeuterView, spot: Spot, choices: Choice[], say
 
 /** A choice in words. */
 export function actionOf(choice: Choice, say: Say): string {
-  return say(`action-${choice.verb}`, choice.slots)
+  return say.tell(`action-${choice.verb}`, choice.slots)
 }
 
 /** Whether a Dutchman card names a row or a column. */

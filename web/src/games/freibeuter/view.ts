@@ -1,55 +1,8 @@
-// What a seat of Freibeuter is shown; the same fields as src/quarterdeck/games/freibeuter/view.py.
+// What a seat of Freibeuter is shown, and what its board can say.
 
-export interface Ship {
-  value: number
-  share: number
-  doubled: boolean
-}
+import type { FreibeuterPhrases, Say as SayOf, SharedPhrases } from '../../generated/phrases'
 
-export interface Hand {
-  sea: string[]
-  dutchman: string[]
-}
+export type { FreibeuterView, Hand, Owner, Ship } from '../../generated/freibeuter'
+export type { Outcome } from '../../generated/messages'
 
-export interface Owner {
-  money: number
-  debt: number
-  stock: number
-  sea_cards: number
-  dutchman_cards: number
-  /** Regions; one with two of these boats stands twice. */
-  boats: string[]
-  /** Crossings. */
-  boarded: string[]
-  /** How many ships of each kind. */
-  captured: number[]
-  wealth: number
-}
-
-export interface Outcome {
-  clause: string
-  winners: number[]
-  scores: number[]
-  teams: string[]
-}
-
-export interface FreibeuterView {
-  seat: number | null
-  actors: number[]
-  phase: 'turn' | 'order' | 'draw' | 'over'
-  turn: number
-  tokens: Record<string, string>
-  gone: Record<string, string>
-  ships: Ship[]
-  owners: Owner[]
-  hand: Hand | null
-  discards: Hand
-  sea_pile: number
-  dutchman_pile: number
-  dutchman: string | null
-  waiting: string[]
-  stores_left: number
-  opened_hands: Hand[]
-  opened_piles: Hand | null
-  outcome: Outcome | null
-}
+export type Say = SayOf<SharedPhrases & FreibeuterPhrases>

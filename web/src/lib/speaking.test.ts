@@ -1,11 +1,12 @@
 // What the compiler refuses; svelte-check holds these lines to it, and says so where one compiles.
 
 import { expect, test } from 'vitest'
-import type { FreibeuterPhrases, Say, SharedPhrases, Tell } from '../generated/phrases'
+import type { FreibeuterPhrases, SharedPhrases } from '../generated/phrases'
+import { speaking } from './speaking'
 
-const say: Say<SharedPhrases & FreibeuterPhrases> = (key, ...[slots]) =>
-  `${key} ${Object.keys(slots ?? {})}`
-const tell: Tell = (key) => key
+const say = speaking<SharedPhrases & FreibeuterPhrases>(
+  (key, slots) => `${key} ${Object.keys(slots ?? {})}`,
+)
 
 const label: 'book' | 'ruling' = Math.random() < 2 ? 'book' : 'ruling'
 
@@ -19,7 +20,7 @@ test('keys and slots that are declared can be said', () => {
 })
 
 test('a key that came over the wire is told', () => {
-  expect(tell(`action-${String('board')}`, { token: 'C4' })).toBe('action-board')
+  expect(say.tell(`action-${String('board')}`, { token: 'C4' })).toBe('action-board token')
 })
 
 test('keys and slots that are not declared do not compile', () => {

@@ -1,0 +1,82 @@
+"""The browser says every sentence of every words file exactly as Python does."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from build_backend.node import find_node
+from quarterdeck.core.words import LANGUAGES, SEAT_SLOTS, words_of
+from quarterdeck.games import GAMES
+from tests.core.words_files import Sentence, declared, sentences
+
+WEB = Path(__file__).parent.parent.parent / "web"
+NAMES = ["Anne", "Œdipe d’Été", "<b>Cora</b>"]
+SEATS: list[object] = [0, 1, 2, 7, "Bob"]
+NUMBERS: list[object] = [0, 1, 2, 3, 5, 21, 101, 1200, 1_000_000, -1, -4]
+TEXTS: list[object] = ["C4", "l’île « Été »", "{ $seat }", "a\\b\n", "", True, False]
+LISTS: list[object] = [[], ["C4"], ["C4", "D5", "7"], [3, 12]]
+
+
+def values_of(slot: str, sentence: Sentence) -> list[object]:
+    """What to try in a slot: what the sentence selects by, else all sorts."""
+    if f"{slot}_count" in sentence.slots:
+        return LISTS
+    if slot in SEAT_SLOTS:
+        return SEATS
+    if sentence.counts(slot):
+        return NUMBERS
+    if slot in sentence.variants:
+        return [*sentence.variants[slot], *TEXTS]
+    return [*NUMBERS, *TEXTS, *LISTS]
+
+
+def samples_of(slots: tuple[str, ...], sentence: Sentence) -> Iterator[dict[str, object]]:
+    """Slots with every value once at least, in different company."""
+    tried = {slot: values_of(slot, sentence) for slot in slots}
+    for turn in range(max((len(values) for values in tried.values()), default=1)):
+        yield {slot: values[(turn + place) % len(values)] for place, (slot, values) in enumerate(tried.items())}
+
+
+def group(game: str, language: str) -> dict[str, object]:
+    """The files a page reads for a game, and every sentence in them as Python says it."""
+    files = [file for file in declared() if file[0] in ("house", "page", game)]
+    samples = []
+    for _, folder, phrases in files:
+        words = words_of(language, folder)
+        for key, sentence in sentences(folder, language).items():
+            samples += [
+                {"key": key, "slots": slots, "said": words.say(key, slots, NAMES)}
+                for slots in samples_of(phrases[key], sentence)
+            ]
+    texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for _, folder, _ in files]
+    names = [name for name, _, _ in files]
+    return {"language": language, "files": names, "texts": texts, "names": NAMES, "samples": samples}
+
+
+def test_the_browser_says_what_python_says(tmp_path: Path) -> None:
+    node = find_node()
+    assert node is not None, "there is no Node.js; make install fetches one"
+    assert (WEB / "node_modules").is_dir(), "the client's test tools are missing; make lint fetches them"
+    groups = [group(game, language) for game in GAMES for language in LANGUAGES]
+    (tmp_path / "samples.json").write_text(json.dumps(groups), encoding="utf-8")
+    done = subprocess.run(
+        [*node.npm, "exec", "--offline", "--", "vitest", "run", "src/lib/samples.test.js"],
+        cwd=WEB,
+        env={**node.environment(), "QUARTERDECK_SAMPLES": str(tmp_path / "samples.json"), "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert f"{len(groups)} passed" in done.stdout, done.stdout
+
+
+def test_every_variant_of_a_sentence_is_tried() -> None:
+    variants = {"may": ["board", "sail"], "boats": ["one", "other"]}
+    sentence = Sentence({"may", "cards", "cards_count", "seat", "boats"}, variants)
+    tried = list(samples_of(("may", "cards", "seat", "boats"), sentence))
+    assert {"board", "sail"} <= {slots["may"] for slots in tried}
+    assert all(isinstance(slots["cards"], list) for slots in tried)
+    assert {slots["boats"] for slots in tried} == set(NUMBERS)
