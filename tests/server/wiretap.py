@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from quarterdeck.table.messages import Act, Asked, Done, News, Refused, Sent
+from quarterdeck.table.messages import Act, Asked, Done, News, Refused, Sent, Shown
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
@@ -21,6 +21,7 @@ class Wiretap:
         self.badge = ""
         self.news: News | None = None
         self.entry = -1
+        self.over = False
         self._line: Stream | None = None
         self._unread = b""
 
@@ -43,6 +44,17 @@ class Wiretap:
 
     async def watch(self, message: Asked) -> None:
         """Open the socket, and be shown a table."""
+        await self.speak(msgspec.json.encode(message))
+        self.entry = -1
+        await self.until(0)
+
+    async def speak(self, text: bytes) -> None:
+        """Say something over the socket, which is opened where it is not."""
+        if self._line is None:
+            await self._open()
+        self.send(text)
+
+    async def _open(self) -> None:
         self._line = await self._connect(
             "GET /api/socket HTTP/1.1",
             "Upgrade: websocket",
@@ -52,8 +64,6 @@ class Wiretap:
             f"Origin: http://{self.netloc}",
         )
         self.heard += await self._line[0].readuntil(b"\r\n\r\n")
-        self.send(msgspec.json.encode(message))
-        await self.until(0)
 
     async def act(self, action: str, decision: int | None = None) -> Done | Refused:
         """Answer the open decision."""
@@ -76,6 +86,7 @@ class Wiretap:
         if self._line is not None:
             self._line[1].close()
             await self._line[1].wait_closed()
+            self._line = None
 
     def send(self, text: bytes) -> None:
         """A masked text frame; the mask is zero."""
@@ -96,6 +107,8 @@ class Wiretap:
         text = await reader.readexactly(size)
         self.heard += head + text
         message = _SENT.decode(text)
+        if isinstance(message, Shown):
+            self.over = message.stage == "over"
         if isinstance(message, News):
             self.news = message
             self.entry = message.entry

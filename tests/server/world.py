@@ -56,6 +56,7 @@ async def served(
     crew: Crew | None = None,
     log: Log | None = None,
     small_buffers: bool = False,
+    only: tuple[str, ...] = tuple(GAMES_UNDER_TEST),
 ) -> AsyncIterator[World]:
     """Serve until the block ends; everybody must be gone by then."""
     listening = take_address("127.0.0.1", 0)
@@ -64,7 +65,7 @@ async def served(
 
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     house = House(
-        GAMES_UNDER_TEST,
+        {name: GAMES_UNDER_TEST[name] for name in only},
         log or Log(folder / "tables.sqlite"),
         crew or Crew(),
         pace=pace,

@@ -1,0 +1,119 @@
+"""`docs/wire.md` is a conversation; it is held here again, and every answer must be the one that is written there.
+
+`…` stands for what is left out: in an object for further fields, in a list for further items, alone for anything.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quarterdeck.server.sources import Sources
+from quarterdeck.table import messages
+from tests.server.wiretap import Wiretap
+from tests.server.world import World, scenario, served
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "wire.md"
+BLOCK = re.compile(r"```json (request|answer|send|receive|hang-up|play)(?: ([^\n]*))?\n(.*?)```", re.DOTALL)
+
+LEFT_OUT = "…"
+
+
+class Plain(Sources):
+    """Names that can be printed in a document, one key for everything, one seed, no time."""
+
+    def __init__(self) -> None:
+        self.names = iter(["anna", "invitation-0", "invitation-1", "table-1"])
+
+    def name(self) -> str:
+        return next(self.names)
+
+    def key(self) -> bytes:
+        return bytes(32)
+
+    def seed(self) -> int:
+        return 1
+
+    def now(self) -> int:
+        return 1_800_000_000_000
+
+
+class Conversation:
+    """Holds the conversation of a document with a server."""
+
+    def __init__(self, world: World) -> None:
+        self.wire = Wiretap(world.address)
+        self.status = 0
+        self.body = b""
+
+    async def hold(self, kind: str, what: str, text: str) -> None:
+        """One block of the document."""
+        if kind == "request":
+            method, path = what.split()
+            self.body = await self.wire.request(method, path, json.loads(text) if text.strip() else None)
+        elif kind == "answer":
+            assert what in self.wire.heard.rpartition(b"HTTP/1.1 ")[2].decode()
+            check(json.loads(self.body), json.loads(text), what)
+        elif kind == "send":
+            await self.wire.speak(json.dumps(json.loads(text)).encode())
+        elif kind == "receive":
+            check(json.loads(msgspec.json.encode(await self.wire.receive())), json.loads(text), "receive")
+        elif kind == "hang-up":
+            await self.wire.leave()
+        else:
+            await self.play()
+
+    async def play(self) -> None:
+        """Always the first choice, until the game is over."""
+        while not self.wire.over:
+            assert self.wire.news is not None
+            if self.wire.news.decision is not None:
+                await self.wire.act(self.wire.news.choices[0].action)
+            else:
+                await self.wire.receive()
+
+
+def check(real: Any, written: Any, where: str) -> None:
+    """What really came is what is written."""
+    if written == LEFT_OUT:
+        return
+    if isinstance(written, dict):
+        assert isinstance(real, dict), where
+        for name, value in written.items():
+            if name != LEFT_OUT:
+                assert name in real, f"{where}: there is no {name}"
+                check(real[name], value, f"{where}.{name}")
+        if LEFT_OUT not in written:
+            assert real.keys() == written.keys(), where
+    elif isinstance(written, list):
+        kept = [item for item in written if item != LEFT_OUT]
+        assert len(real) == len(kept) if len(kept) == len(written) else len(real) > len(kept), where
+        for number, (one, other) in enumerate(zip(real, kept, strict=False)):
+            check(one, other, f"{where}[{number}]")
+    else:
+        assert real == written, where
+
+
+@scenario
+async def test_the_conversation_in_the_document_happens(tmp_path: Path) -> None:
+    blocks = BLOCK.findall(DOCUMENT.read_text(encoding="utf-8"))
+    assert len(blocks) > 15
+    async with served(tmp_path, sources=Plain(), only=("freibeuter",)) as world:
+        conversation = Conversation(world)
+        for kind, what, text in blocks:
+            await conversation.hold(kind, what, text)
+        await conversation.wire.leave()
+
+
+def test_every_message_stands_in_the_document_with_every_field() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for kind in (*kinds(messages.Message), *kinds(messages.Part)):
+        assert f"`{kind.__name__}`" in text, kind
+        for field in msgspec.structs.fields(kind):
+            assert f'"{field.encode_name}":' in text, f"{kind.__name__}.{field.name}"
+
+
+def kinds(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    return [kind for kind in vars(messages).values() if isinstance(kind, type) and base in kind.__bases__]
