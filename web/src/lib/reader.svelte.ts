@@ -1,6 +1,6 @@
 // The reader: their language, the words of the game before them, and the books.
 
-import type { Say } from '../games/board'
+import type { Say } from '../generated/phrases'
 import { fetchBooks, type Books } from './books'
 import { recall, remember } from './preferences'
 import { LANGUAGES, Words, type Language, type Slots } from './words'
@@ -31,8 +31,11 @@ class Reader {
     return this.words?.has(key) ?? false
   }
 
-  /** A sentence with seats shown as these names. Without words for it the bare key is better than an empty page. */
-  say(key: string, slots?: Slots, names?: string[]): string {
+  /** A sentence of the page. */
+  readonly say: Say = (key, ...[slots]) => this.tell(key, slots)
+
+  /** A sentence of any key, seats shown as these names. Where there is none, the key is better than an empty page. */
+  readonly tell = (key: string, slots?: Slots, names?: string[]): string => {
     try {
       return this.words?.say(key, slots, names) ?? ''
     } catch (error) {
@@ -55,8 +58,6 @@ class Reader {
 }
 
 export const reader = new Reader()
-
-export const say: Say = (key, slots) => reader.say(key, slots)
 
 const texts = new Map<string, Promise<string>>()
 

@@ -1,9 +1,16 @@
 // Sentences from keys and slots, letter by letter as src/quarterdeck/core/words.py makes them.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { SharedPhrases } from '../generated/phrases'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** The keys of sentences without slots. */
+export type Plain = {
+  [Key in keyof SharedPhrases]: [SharedPhrases[Key]] extends [never] ? Key : never
+}[keyof SharedPhrases]
+
 export type Slots = Record<string, unknown>
 
 const SEAT_SLOTS = ['seat', 'to'] // slots that hold a seat's number and show its player's name
