@@ -31,11 +31,11 @@ class Reader {
     return this.words?.has(key) ?? false
   }
 
-  /** A sentence of a key in the source. */
-  say = speaking((key, slots) => this.tell(key, slots))
+  /** A sentence of the page. */
+  readonly say = speaking((key, slots) => this.tell(key, slots))
 
-  /** A sentence with seats shown as these names. Without words for it the bare key is better than an empty page. */
-  tell(key: string, slots?: Slots, names?: string[]): string {
+  /** A sentence of any key, seats shown as these names. Where there is none, the key is better than an empty page. */
+  readonly tell = (key: string, slots?: Slots, names?: string[]): string => {
     try {
       return this.words?.say(key, slots, names) ?? ''
     } catch (error) {

@@ -1,7 +1,7 @@
 // One table as its reader sees it: what the server said so far, folded into one value.
 
 import type { Chair, Choice, Line, News, Phrase, Refused, Sent, Shown } from '../generated/messages'
-import type { Say } from '../generated/phrases'
+import type { Tell } from '../generated/phrases'
 import { TableSocket, type Connection, type World } from './socket'
 
 const NOTHING = -1 // the entry seen last by somebody who has seen none
@@ -111,6 +111,6 @@ export class Table {
 }
 
 /** The players' names by seat: people's own, the crew's in the reader's language. */
-export function namesOf(chairs: Chair[], say: Say): string[] {
-  return chairs.map((chair) => chair.name || (chair.crew ? say.tell(`crew-${chair.crew}`) : say('page-empty-chair')))
+export function namesOf(chairs: Chair[], tell: Tell): string[] {
+  return chairs.map((chair) => chair.name || (chair.crew ? tell(`crew-${chair.crew}`) : tell('page-empty-chair')))
 }

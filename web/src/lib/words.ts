@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
+
 export type Slots = Record<string, unknown>
 
 const SEAT_SLOTS = ['seat', 'to'] // slots that hold a seat's number and show its player's name
