@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled test-web test-browser lint soak types goldens bench figures requirements clean
+.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak types goldens bench figures requirements clean
 
 help:
 	@echo "make play      install and play Freibeuter in this terminal"
@@ -66,12 +66,12 @@ install: $(INSTALLED)
 play: $(INSTALLED)
 	@$(BIN)/quarterdeck play freibeuter
 
-# Testing: rules, units and coverage on the sources; laws, goldens and all else compiled; what takes a whole browser in a
-# process of its own
+# Testing: rules, units and coverage on the sources; laws, goldens and all else compiled; what takes a whole browser or a
+# whole clone in processes of its own
 
-APART := --ignore=tests/browser
+APART := --ignore=tests/browser --ignore=tests/clone
 
-test: lint test-sources test-compiled test-web test-browser
+test: lint test-sources test-compiled test-web test-browser test-clone
 
 test-sources: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled" $(APART)
@@ -86,6 +86,9 @@ test-web: web/node_modules/.package-lock.json
 
 test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
 	$(BIN)/python -m pytest -q tests/browser
+
+test-clone: .venv/test-needs
+	$(BIN)/python -m pytest -q tests/clone
 
 lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
