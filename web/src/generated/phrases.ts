@@ -393,6 +393,7 @@ export interface FreibeuterPhrases {
   'discards-sea': never
   'discards-dutchman': never
   'discards-none': never
+  'doubled-name': never
   'verb-board': never
   'action-board': 'crossing'
   'typed-board': 'crossing'

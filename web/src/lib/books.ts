@@ -38,6 +38,12 @@ export class Books {
     )
   }
 
+  /** The clause of this id, or the first of the chapter of this number. */
+  find(wanted: string): string | undefined {
+    const ids = this.pages.map((page) => page.clause.id)
+    return ids.includes(wanted) ? wanted : ids.find((id) => id.startsWith(`${wanted}.`))
+  }
+
   /** The page of a clause, and its neighbours where it has them. */
   open(clause: string): { page: Page | undefined; before: Page | undefined; after: Page | undefined } {
     const place = this.pages.findIndex((page) => page.clause.id === clause)
@@ -60,10 +66,24 @@ export function fetchBooks(game: string, language: string): Promise<Books> {
   return books
 }
 
-/** A paragraph cut at the clauses it names, so that each can be a link. */
-export function cut(text: string): { text: string; clause: string }[] {
+export interface Piece {
+  text: string
+  /** The clause this piece names, empty for plain text. */
+  clause: string
+  code: boolean
+}
+
+// F7.2 anywhere, (F7) for a chapter, and `words of records`; a bare F7 can be a region of the sea
+const NAMED = /(\b[A-Z]\d+\.\d+\b|(?<=\()[A-Z]\d+(?=\))|`[^`]+`)/
+
+/** A paragraph cut at the clauses it names, so that each can be opened. */
+export function cut(text: string): Piece[] {
   return text
-    .split(/\b([A-Z]\d+(?:\.\d+)?)(?!\w)/)
-    .map((piece, index) => ({ text: piece, clause: index % 2 === 1 ? piece : '' }))
+    .split(NAMED)
+    .map((piece, place) => {
+      if (place % 2 === 0) return { text: piece, clause: '', code: false }
+      if (piece.startsWith('`')) return { text: piece.slice(1, -1), clause: '', code: true }
+      return { text: piece, clause: piece, code: false }
+    })
     .filter((piece) => piece.text !== '')
 }

@@ -6,6 +6,7 @@ export type Connection = 'connecting' | 'open' | 'lost'
 
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 15_000
+const HOPELESS = ['table-unknown', 'table-broken'] // asking again does not help
 
 export interface Ear {
   /** The last entry of the log that arrived here. */
@@ -33,6 +34,7 @@ export function waitFor(attempt: number, random: () => number): number {
 
 export class TableSocket {
   #socket: WebSocket | null = null
+  #watching = false
   #unanswered: Act | null = null
   #asks = 0
   #attempts = 0
@@ -53,7 +55,7 @@ export class TableSocket {
   act(decision: number, action: string): number {
     this.#asks += 1
     this.#unanswered = { type: 'act', ask: this.#asks, decision, action }
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#send(this.#unanswered)
+    if (this.#watching) this.#send(this.#unanswered)
     return this.#asks
   }
 
@@ -67,17 +69,13 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true
-    clearTimeout(this.#timer)
     globalThis.removeEventListener?.('online', this.#hurry)
     globalThis.removeEventListener?.('offline', this.#drop)
     this.#leave()
   }
 
   readonly #hurry = (): void => {
-    if (this.#socket !== null) return
-    this.#attempts = 0
-    clearTimeout(this.#timer)
-    this.#connect()
+    if (this.#socket === null) this.refresh()
   }
 
   readonly #drop = (): void => {
@@ -88,32 +86,38 @@ export class TableSocket {
   #connect(): void {
     const socket = this.world.connect()
     this.#socket = socket
-    socket.onopen = () => {
-      this.#send({ type: 'watch', table: this.table, since: this.ear.since() })
-      if (this.#unanswered !== null) this.#send(this.#unanswered)
+    socket.onopen = () => this.#send({ type: 'watch', table: this.table, since: this.ear.since() })
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Sent)
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Sent)
     socket.onclose = () => {
-      if (this.#socket !== socket) return
-      this.#socket = null
-      this.#retry()
+      if (this.#socket === socket) this.#drop()
     }
   }
 
   #hear(message: Sent): void {
+    const { type } = message
+    if (type === 'refused' && message.ask == null && !HOPELESS.includes(message.key) && this.#owed()) {
+      return this.#drop()
+    }
     this.#attempts = 0
     this.ear.connection('open')
-    const ours = this.#unanswered
-    if ((message.type === 'done' || message.type === 'refused') && message.ask === ours?.ask) {
-      this.#unanswered = null
-    }
+    if ((type === 'done' || type === 'refused') && message.ask === this.#unanswered?.ask) this.#unanswered = null
     this.ear.hear(message)
+    if (type === 'table' && !this.#watching) {
+      this.#watching = true
+      if (this.#unanswered !== null) this.#send(this.#unanswered)
+    }
+  }
+
+  /** Whether the server has not yet shown the table, or not yet answered: then a refusal of nothing means trouble. */
+  #owed(): boolean {
+    return !this.#watching || this.#unanswered !== null
   }
 
   #retry(): void {
     if (this.#closed) return
     this.ear.connection('lost')
-    clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#connect(), waitFor(this.#attempts, this.world.random))
     this.#attempts += 1
   }
@@ -121,6 +125,7 @@ export class TableSocket {
   #leave(): void {
     const socket = this.#socket
     this.#socket = null
+    this.#watching = false
     clearTimeout(this.#timer)
     socket?.close()
   }

@@ -89,7 +89,7 @@ export class Table {
   }
 
   #learn(news: News): void {
-    if (news.entry < this.#entry) return
+    if (news.since !== NOTHING && news.entry < this.#entry) return
     const fresh = news.since === NOTHING ? news.told : news.told.filter((line) => line.entry > this.#entry)
     this.lines = news.since === NOTHING ? fresh : [...this.lines, ...fresh]
     if (this.#known && fresh.length > 0 && news.entry > this.#entry) this.told = fresh

@@ -50,4 +50,5 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "discards-sea": (),
     "discards-dutchman": (),
     "discards-none": (),
+    "doubled-name": (),
 }

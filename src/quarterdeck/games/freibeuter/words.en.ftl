@@ -268,6 +268,7 @@ pile-played = { $number } played
 discards-sea = Sea cards played
 discards-dutchman = Dutchman cards played
 discards-none = None yet
+doubled-name = Counting double
 
 ## For newcomers
 

@@ -274,6 +274,7 @@ pile-played = { $number ->
 discards-sea = Cartes de Mer jouées
 discards-dutchman = Cartes de Hollandais jouées
 discards-none = Aucune pour l’instant
+doubled-name = Comptent double
 
 ## Pour qui découvre le jeu
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { invite, pathOf, read } from './route'
+
+test('an address is the start page, a table, or lost', () => {
+  expect(read('/', '')).toEqual({ page: 'start' })
+  expect(read('/table/aB-_9', '')).toEqual({ page: 'table', table: 'aB-_9', invitation: '' })
+  expect(read('/table/', '')).toEqual({ page: 'lost' })
+  expect(read('/table/a b', '')).toEqual({ page: 'lost' })
+  expect(read('/elsewhere', '')).toEqual({ page: 'lost' })
+})
+
+test('an invitation stands behind the # and leads back to its table', () => {
+  const link = new URL(invite('http://here', 'xyz', 'secret'))
+  expect(link.pathname).toBe(pathOf('xyz'))
+  expect(read(link.pathname, link.hash)).toEqual({ page: 'table', table: 'xyz', invitation: 'secret' })
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { News, Shown } from '../generated/messages'
+import { speaking } from './speaking'
+import { Table, namesOf } from './table.svelte'
+
+const SHOWN: Shown = {
+  type: 'table',
+  table: 't',
+  game: 'freibeuter',
+  options: {},
+  stage: 'playing',
+  seat: 0,
+  chairs: [],
+  commitment: '',
+  invitations: [],
+  luck: null,
+}
+
+const CHOICES = [{ action: 'draw sea', verb: 'draw', slots: { pile: 'sea' } }]
+
+function news(since: number, entry: number, decision: number | null = null): News {
+  const told = Array.from({ length: entry - since }, (_, index) => since + 1 + index)
+  return {
+    type: 'news',
+    since,
+    entry,
+    told: told.map((number) => ({ entry: number, clause: 'F1.1', key: 'won', slots: { seat: number } })),
+    view: { seat: 0, actors: [0] },
+    decision,
+    choices: decision === null ? [] : CHOICES,
+    asked: null,
+    hints: [],
+  }
+}
+
+function sit(): { table: Table; sent: string[] } {
+  const sent: string[] = []
+  const socket = { send: (text: string) => void sent.push(text), close: () => {} }
+  const table = new Table('t', { connect: () => socket as unknown as WebSocket, random: () => 0 })
+  return { table, sent }
+}
+
+test('the first news is the whole log and nothing to animate; later ones are added', () => {
+  const { table } = sit()
+  table.hear(news(-1, 2))
+  expect([table.lines.length, table.told.length]).toEqual([3, 0])
+  table.hear(news(2, 4))
+  expect(table.lines.map((line) => line.entry)).toEqual([0, 1, 2, 3, 4])
+  expect(table.told.map((line) => line.entry)).toEqual([3, 4])
+})
+
+test('news that overlaps adds only what is new, and news from the past changes nothing', () => {
+  const { table } = sit()
+  table.hear(news(-1, 3))
+  table.hear(news(1, 5))
+  table.hear(news(0, 2))
+  expect(table.lines.map((line) => line.entry)).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('news from the beginning replaces the log', () => {
+  const { table } = sit()
+  table.hear(news(-1, 3))
+  table.hear(news(-1, 4))
+  expect(table.lines.map((line) => line.entry)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('while an answer is on its way nothing can be chosen; a refusal gives the choices back', () => {
+  const { table } = sit()
+  table.hear(SHOWN)
+  table.hear(news(-1, 0, 7))
+  expect(table.choices).toEqual(CHOICES)
+  table.act('draw sea')
+  expect(table.choices).toEqual([])
+  expect(table.deciding).toBe(true)
+  table.hear({ type: 'refused', key: 'draw-first', slots: {}, clause: 'F10.1', ask: 1 })
+  expect(table.choices).toEqual(CHOICES)
+  expect(table.refusal?.clause).toBe('F10.1')
+})
+
+test('without a decision nothing is sent', () => {
+  const { table, sent } = sit()
+  table.hear(SHOWN)
+  table.hear(news(-1, 0))
+  table.act('draw sea')
+  expect(sent).toEqual([])
+  expect(table.busy).toBe(false)
+})
+
+test('a table that does not exist is missing', () => {
+  const { table } = sit()
+  table.hear({ type: 'refused', key: 'table-unknown', slots: {}, clause: '', ask: null })
+  expect(table.missing?.key).toBe('table-unknown')
+})
+
+test('people have their own names, the crew those of the reader’s language', () => {
+  const chairs = [
+    { name: 'Anne', bot: '', crew: 0, taken: true, here: true },
+    { name: '', bot: 'deckhand', crew: 2, taken: true, here: true },
+    { name: '', bot: '', crew: 0, taken: false, here: false },
+  ]
+  expect(namesOf(chairs, speaking((key) => key))).toEqual(['Anne', 'crew-2', 'page-empty-chair'])
+})
