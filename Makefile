@@ -55,7 +55,7 @@ $(INSTALLED): .venv/needs pyproject.toml hatch_build.py $(wildcard build_backend
 .venv/chromium: .venv/test-needs
 	@$(BIN)/python -m tools.chromium && touch $@ || true
 
-web/node_modules/.package-lock.json: $(INSTALLED) web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(INSTALLED)
 	@$(NPM) ci --silent
 	@touch $@
 
@@ -122,5 +122,6 @@ requirements: .venv/uv
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 	find src -name '*.so' -delete
+	find build_backend benchmarks src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/quarterdeck/compiled.json src/quarterdeck/server/static src/quarterdeck/server/.static-* \
 	  src/quarterdeck/server/unbuilt.json web/node_modules web/dist

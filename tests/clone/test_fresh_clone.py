@@ -31,6 +31,7 @@ class Clone:
             if (ROOT / name).is_file():
                 (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(ROOT / name, self.folder / name)
+        self.fresh = self.files()
         machine = folder / "bin"
         machine.mkdir()
         for program in PROGRAMS:
@@ -45,6 +46,10 @@ class Clone:
     def python(self) -> str:
         """The clone's own Python."""
         return str(self.folder / ".venv" / "bin" / "python")
+
+    def files(self) -> set[str]:
+        """Every file in it."""
+        return {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*") if path.is_file()}
 
     def make(self, target: str) -> str:
         """Run make there, and return what it said."""
@@ -111,3 +116,8 @@ def test_the_second_start_is_quick(clone: Clone, tmp_path: Path) -> None:
         taken.append(time.monotonic() - begun)
         served.stop()
     assert min(taken) <= SECOND_START, taken
+
+
+def test_cleaning_leaves_what_was_cloned(clone: Clone) -> None:
+    clone.make("clean")
+    assert clone.files() == clone.fresh
