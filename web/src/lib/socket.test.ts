@@ -128,6 +128,18 @@ test('an answered act is not sent again', () => {
   expect(line().sent).toHaveLength(1)
 })
 
+test('an act that nobody answers is tried on a new line', () => {
+  const socket = connect()
+  welcome()
+  socket.act(5, 'board C4')
+  vi.advanceTimersByTime(7_999)
+  expect(states.at(-1)).toBe('open')
+  vi.advanceTimersByTime(401)
+  welcome()
+  expect(lines).toHaveLength(2)
+  expect(line().sent).toHaveLength(2)
+})
+
 test('an act without a connection waits for one', () => {
   const socket = connect()
   socket.act(5, 'board C4')

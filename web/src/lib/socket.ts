@@ -6,6 +6,7 @@ export type Connection = 'connecting' | 'open' | 'lost'
 
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 15_000
+const PATIENCE = 8_000 // after that an unanswered act means that nobody is listening any more
 const HOPELESS = ['table-unknown', 'table-broken'] // asking again does not help
 
 export interface Ear {
@@ -39,6 +40,7 @@ export class TableSocket {
   #asks = 0
   #attempts = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #impatience: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(
@@ -48,6 +50,7 @@ export class TableSocket {
   ) {
     globalThis.addEventListener?.('online', this.#hurry)
     globalThis.addEventListener?.('offline', this.#drop)
+    globalThis.document?.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
   }
 
@@ -55,7 +58,7 @@ export class TableSocket {
   act(decision: number, action: string): number {
     this.#asks += 1
     this.#unanswered = { type: 'act', ask: this.#asks, decision, action }
-    if (this.#watching) this.#send(this.#unanswered)
+    if (this.#watching) this.#insist(this.#unanswered)
     return this.#asks
   }
 
@@ -71,6 +74,7 @@ export class TableSocket {
     this.#closed = true
     globalThis.removeEventListener?.('online', this.#hurry)
     globalThis.removeEventListener?.('offline', this.#drop)
+    globalThis.document?.removeEventListener('visibilitychange', this.#hurry)
     this.#leave()
   }
 
@@ -102,11 +106,14 @@ export class TableSocket {
     }
     this.#attempts = 0
     this.ear.connection('open')
-    if ((type === 'done' || type === 'refused') && message.ask === this.#unanswered?.ask) this.#unanswered = null
+    if ((type === 'done' || type === 'refused') && message.ask === this.#unanswered?.ask) {
+      this.#unanswered = null
+      clearTimeout(this.#impatience)
+    }
     this.ear.hear(message)
     if (type === 'table' && !this.#watching) {
       this.#watching = true
-      if (this.#unanswered !== null) this.#send(this.#unanswered)
+      if (this.#unanswered !== null) this.#insist(this.#unanswered)
     }
   }
 
@@ -127,7 +134,14 @@ export class TableSocket {
     this.#socket = null
     this.#watching = false
     clearTimeout(this.#timer)
+    clearTimeout(this.#impatience)
     socket?.close()
+  }
+
+  #insist(act: Act): void {
+    this.#send(act)
+    clearTimeout(this.#impatience)
+    this.#impatience = setTimeout(this.#drop, PATIENCE)
   }
 
   #send(message: Watch | Act): void {
