@@ -13,7 +13,8 @@ INSTALLED := .venv/installed-with-$(COMPILER)
 SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/python -m quarterdeck.compiled 2>/dev/null \
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
-.PHONY: help install play test lint soak types goldens bench figures requirements clean
+.NOTPARALLEL:
+.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak types goldens bench figures requirements clean
 
 help:
 	@echo "make play      install and play Freibeuter in this terminal"
@@ -51,7 +52,10 @@ $(INSTALLED): .venv/needs pyproject.toml hatch_build.py $(wildcard build_backend
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/test.txt
 	@touch $@
 
-web/node_modules/.package-lock.json: $(INSTALLED) web/package.json web/package-lock.json
+.venv/chromium: .venv/test-needs
+	@$(BIN)/python -m tools.chromium && touch $@ || true
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(INSTALLED)
 	@$(NPM) ci --silent
 	@touch $@
 
@@ -62,14 +66,29 @@ install: $(INSTALLED)
 play: $(INSTALLED)
 	@$(BIN)/quarterdeck play freibeuter
 
-# Testing: rules, units and coverage on the sources; laws, goldens and all else compiled
+# Testing: rules, units and coverage on the sources; laws, goldens and all else compiled; what takes a whole browser or a
+# whole clone in processes of its own
 
-test: lint
-	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled"
+APART := --ignore=tests/browser --ignore=tests/clone
+
+test: lint test-sources test-compiled test-web test-browser test-clone
+
+test-sources: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
+	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled" $(APART)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
-	$(BIN)/python -m pytest -n 2 -q -m "compiled or law"
+
+test-compiled: $(INSTALLED) .venv/test-needs
+	$(BIN)/python -m pytest -n 2 -q -m "compiled or law" $(APART)
+
+test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent test
+
+test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
+	$(BIN)/python -m pytest -q tests/browser
+
+test-clone: .venv/test-needs
+	$(BIN)/python -m pytest -q tests/clone
 
 lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
@@ -103,5 +122,6 @@ requirements: .venv/uv
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 	find src -name '*.so' -delete
+	find build_backend benchmarks src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/quarterdeck/compiled.json src/quarterdeck/server/static src/quarterdeck/server/.static-* \
 	  src/quarterdeck/server/unbuilt.json web/node_modules web/dist

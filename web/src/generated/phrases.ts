@@ -390,6 +390,7 @@ export interface FreibeuterPhrases {
   'pile-dutchman': never
   'pile-left': 'number'
   'pile-played': 'number'
+  'pile-rest': 'offered'
   'discards-sea': never
   'discards-dutchman': never
   'discards-none': never

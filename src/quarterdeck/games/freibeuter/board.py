@@ -47,6 +47,7 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "pile-dutchman": (),
     "pile-left": ("number",),
     "pile-played": ("number",),
+    "pile-rest": ("offered",),
     "discards-sea": (),
     "discards-dutchman": (),
     "discards-none": (),

@@ -265,6 +265,7 @@ pile-left = { $number ->
    *[other] { $number } cards left
 }
 pile-played = { $number } played
+pile-rest = Left in the pile: { $offered }
 discards-sea = Sea cards played
 discards-dutchman = Dutchman cards played
 discards-none = None yet

@@ -271,6 +271,7 @@ pile-played = { $number ->
     [one] { $number } jouée
    *[other] { $number } jouées
 }
+pile-rest = Reste de la pioche : { $offered }
 discards-sea = Cartes de Mer jouées
 discards-dutchman = Cartes de Hollandais jouées
 discards-none = Aucune pour l’instant

@@ -1,0 +1,73 @@
+"""A server and a Chromium for the browser tests, which run in a process of their own: `make test-browser`."""
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitors import NARROW, WIDE, Size, Visitors
+from tests.served import Served
+from tools.chromium import MISSING, find_chromium
+
+SHOTS = Path(__file__).parent.parent.parent / "build" / "browser"  # of pages on which a test failed
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    path = find_chromium()
+    if path is None:
+        pytest.fail(MISSING, pytrace=False)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that do not end it."""
+    served = Served(tmp_path_factory.mktemp("served"))
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server of one's own, to be killed and started again."""
+    served = Served(tmp_path)
+    yield served
+    served.stop()
+
+
+@pytest.fixture(params=[WIDE, NARROW], ids=["wide", "narrow"])
+def size(request: pytest.FixtureRequest) -> Size:
+    """Both sizes of window that the page is made for."""
+    found: Size = request.param
+    return found
+
+
+@pytest.fixture
+def visitors(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """People at the server of the test, each with a browser context of their own; no page may report trouble."""
+    served = request.getfixturevalue("own_server" if "own_server" in request.fixturenames else "server")
+    people = Visitors(browser, served.address)
+    yield people
+    if request.node.stash.get(FAILED, False):
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(people.pages):
+            page.screenshot(path=SHOTS / f"{request.node.name}-{number}.png")
+    people.leave()
+    assert not people.trouble
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember for the fixtures whether their test failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
