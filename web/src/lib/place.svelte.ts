@@ -1,4 +1,5 @@
-// Where the reader is: the route of the address, followed and changed without loading the page again.
+// Where the reader is: the route of the address, followed and changed without loading the page
+// again.
 
 import { read, type Route } from './route'
 

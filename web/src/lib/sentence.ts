@@ -20,6 +20,7 @@ export function sentenceOf(table: Table, names: string[], say: Say): string {
 function ending(winners: number[], seat: number | null, names: string[], say: Say): string {
   const [first, ...more] = winners
   if (first === undefined) return say('page-end-nobody')
-  if (more.length > 0) return say('page-end-shared', { players: winners.map((winner) => names[winner] ?? winner) })
+  if (more.length > 0)
+    return say('page-end-shared', { players: winners.map((winner) => names[winner] ?? winner) })
   return first === seat ? say('page-end-you-won') : say('page-end-won', { seat: first })
 }

@@ -170,7 +170,7 @@ test('attempts that hear nothing wait longer each time; a word from the table be
   expect(lines).toHaveLength(4)
 })
 
-test('a table that cannot be shown just now is asked for again; one that does not exist is not', () => {
+test('a table with trouble is asked for again; one that does not exist is not', () => {
   connect()
   line().open()
   line().hear({ type: 'refused', key: 'table-failed', slots: {}, clause: '', ask: null })

@@ -1,4 +1,5 @@
-// One tab's line to its table: it connects again by itself, says what it has seen, and repeats what was not answered.
+// One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
+// was not answered.
 
 import type { Act, Sent, Watch } from '../generated/messages'
 
@@ -23,11 +24,15 @@ export interface World {
 }
 
 const BROWSER: World = {
-  connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
+  connect: () =>
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
   random: Math.random,
 }
 
-/** How long to wait before this attempt: twice as long each time, up to a limit, and never all browsers at once. */
+/**
+ * How long to wait before this attempt: twice as long each time, up to a limit, and never all
+ * browsers at once.
+ */
 export function waitFor(attempt: number, random: () => number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
   return longest * (0.5 + random() / 2)
@@ -54,7 +59,10 @@ export class TableSocket {
     this.#connect()
   }
 
-  /** Answer a decision; the answer is repeated after a broken connection until the server has said yes or no. */
+  /**
+   * Answer a decision; the answer is repeated after a broken connection until the server has said
+   * yes or no.
+   */
   act(decision: number, action: string): number {
     this.#asks += 1
     this.#unanswered = { type: 'act', ask: this.#asks, decision, action }
@@ -62,7 +70,10 @@ export class TableSocket {
     return this.#asks
   }
 
-  /** Ask for the table again on a fresh connection, as somebody else than before or from another entry on. */
+  /**
+   * Ask for the table again on a fresh connection, as somebody else than before or from another
+   * entry on.
+   */
   refresh(): void {
     if (this.#closed) return
     this.#attempts = 0
@@ -101,7 +112,12 @@ export class TableSocket {
 
   #hear(message: Sent): void {
     const { type } = message
-    if (type === 'refused' && message.ask == null && !HOPELESS.includes(message.key) && this.#owed()) {
+    if (
+      type === 'refused' &&
+      message.ask == null &&
+      !HOPELESS.includes(message.key) &&
+      this.#owed()
+    ) {
       return this.#drop()
     }
     this.#attempts = 0
@@ -117,7 +133,10 @@ export class TableSocket {
     }
   }
 
-  /** Whether the server has not yet shown the table, or not yet answered: then a refusal of nothing means trouble. */
+  /**
+   * Whether the server has not yet shown the table, or not yet answered: then a refusal of nothing
+   * means trouble.
+   */
   #owed(): boolean {
     return !this.#watching || this.#unanswered !== null
   }

@@ -90,7 +90,8 @@ export class Table {
 
   #learn(news: News): void {
     if (news.since !== NOTHING && news.entry < this.#entry) return
-    const fresh = news.since === NOTHING ? news.told : news.told.filter((line) => line.entry > this.#entry)
+    const fresh =
+      news.since === NOTHING ? news.told : news.told.filter((line) => line.entry > this.#entry)
     this.lines = news.since === NOTHING ? fresh : [...this.lines, ...fresh]
     if (this.#known && fresh.length > 0 && news.entry > this.#entry) this.told = fresh
     this.#known = true
@@ -112,5 +113,8 @@ export class Table {
 
 /** The players' names by seat: people's own, the crew's in the reader's language. */
 export function namesOf(chairs: Chair[], say: Say): string[] {
-  return chairs.map((chair) => chair.name || (chair.crew ? say.tell(`crew-${chair.crew}`) : say('page-empty-chair')))
+  return chairs.map(
+    (chair) =>
+      chair.name || (chair.crew ? say.tell(`crew-${chair.crew}`) : say('page-empty-chair')),
+  )
 }

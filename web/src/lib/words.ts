@@ -39,7 +39,9 @@ export class Words {
     const errors: Error[] = []
     const text = this.#bundle.formatPattern(pattern, filled, errors)
     if (errors.length > 0) {
-      throw new BadWords(`The words for “${key}” in “${this.language}” do not fit: ${errors[0]?.message}.`)
+      throw new BadWords(
+        `The words for “${key}” in “${this.language}” do not fit: ${errors[0]?.message}.`,
+      )
     }
     return text
   }
