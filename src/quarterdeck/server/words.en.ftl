@@ -139,7 +139,6 @@ page-key-close = close what is open
 ## The end
 
 page-end = Result
-page-end-over = The game is over.
 page-end-won = { $seat } wins!
 page-end-you-won = You win!
 page-end-shared = { $players } share the victory.

@@ -139,7 +139,6 @@ page-key-close = fermer ce qui est ouvert
 ## La fin
 
 page-end = Résultat
-page-end-over = La partie est finie.
 page-end-won = { $seat } gagne !
 page-end-you-won = Vous gagnez !
 page-end-shared = { $players } se partagent la victoire.
