@@ -197,7 +197,7 @@ def test_other_peoples_pages_are_refused(tmp_path: Path, headers: dict[str, str]
                 await connect_with(world, {**cookie, **headers})
             assert answer.value.response.status_code == 403
             status, text = await anna.request("POST", "/api/tables", {"game": "freibeuter"}, headers)
-            assert (status, json.loads(text)["key"]) == (403, "page-foreign")
+            assert (status, json.loads(text)["key"]) == (403, "foreign-page")
             assert (await anna.request("GET", "/", None, headers))[0] == 403
 
     try_it()

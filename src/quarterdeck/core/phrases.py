@@ -38,7 +38,7 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "too-large": (),
     "too-often": (),
     "no-badge": (),
-    "page-foreign": (),
+    "foreign-page": (),
     "not-found": (),
     # The rulebook
     "label-book": (),

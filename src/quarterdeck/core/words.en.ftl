@@ -37,7 +37,7 @@ message-bad = This message cannot be understood.
 too-large = This is too much at once.
 too-often = That was too often; wait a moment.
 no-badge = Nobody knows who you are: cookies must be allowed here.
-page-foreign = This comes from a page that is not ours.
+foreign-page = This comes from a page that is not ours.
 not-found = There is nothing here.
 
 ## The rulebook

@@ -34,7 +34,7 @@ message-bad = Ce message est incompréhensible.
 too-large = C’est trop à la fois.
 too-often = C’était trop souvent ; attendez un instant.
 no-badge = Personne ne sait qui vous êtes : il faut autoriser les cookies ici.
-page-foreign = Ceci vient d’une page qui n’est pas la nôtre.
+foreign-page = Ceci vient d’une page qui n’est pas la nôtre.
 not-found = Il n’y a rien ici.
 
 ## Le livre de règles

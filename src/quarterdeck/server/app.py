@@ -38,7 +38,7 @@ SECURITY = {
     "x-content-type-options": "nosniff",
 }
 
-STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "page-foreign": 403}
+STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
 
 Answer = Callable[[Request], Awaitable[Response]]
@@ -54,7 +54,7 @@ class OursOnly:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not is_ours(Request(scope).headers, self.hosts):
-            await refused(Refusal("page-foreign"))(scope, receive, send)
+            await refused(Refusal("foreign-page"))(scope, receive, send)
         elif scope["type"] == "websocket" and not is_ours(WebSocket(scope, receive, send).headers, self.hosts):
             await WebSocket(scope, receive, send).close(1008)  # before it is accepted: the answer is 403
         else:
@@ -182,7 +182,11 @@ def refused(refusal: Refusal) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """There is nothing here."""
+    """There is nothing here; a person is told so by the page."""
+    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        response = await page(request)
+        response.status_code = 404
+        return response
     return refused(Refusal("not-found"))
 
 

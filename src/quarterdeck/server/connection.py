@@ -18,7 +18,7 @@ from quarterdeck.table.table import Table
 
 BURST = 40  # messages
 PER_SECOND = 10
-MOST_REFUSED = 100  # messages in a row that nobody understands
+MOST_REFUSED = 100  # messages that nobody understands, or that come too often
 
 TABLE_GONE = 4000  # close codes: come again at once
 TOO_MUCH = 1008
@@ -105,15 +105,16 @@ class Connection:
     async def _handle(self, text: str | None) -> None:
         ask = None
         try:
-            if not self._bucket.take():
+            allowed = self._bucket.take()
+            message = self._decode(text)
+            ask = message.ask if isinstance(message, Act) else None
+            if not allowed:
                 self._count_misread()
                 raise Refusal("too-often")
-            message = self._decode(text)
-            if isinstance(message, Watch):
-                await self._watch(message)
-            else:
-                ask = message.ask
+            if isinstance(message, Act):
                 await self._act(message)
+            else:
+                await self._watch(message)
         except Refusal as refusal:
             self.tell(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause, ask)))
         except BadSetting as error:
@@ -127,10 +128,10 @@ class Connection:
         except (msgspec.DecodeError, ValueError, RecursionError):
             self._count_misread()
             raise Refusal("message-bad") from None
-        self._misread = 0
         return message
 
     def _count_misread(self) -> None:
+        """Nobody who means well sends so many of them, as long as a tab may stay open."""
         self._misread += 1
         if self._misread > MOST_REFUSED:
             self._close(TOO_MUCH, "too many messages that cannot be taken")

@@ -57,7 +57,7 @@ export interface HousePhrases {
   'too-large': never
   'too-often': never
   'no-badge': never
-  'page-foreign': never
+  'foreign-page': never
   'not-found': never
   'label-book': never
   'label-ruling': never
