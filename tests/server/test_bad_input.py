@@ -145,8 +145,8 @@ async def test_who_asks_too_often_is_told_so_and_then_put_out(tmp_path: Path) ->
         keys: set[str] = set()
         with contextlib.suppress(ConnectionClosed):
             while True:
-                keys.add((await refused(anna, "{}")).key)
-        assert keys == {"message-bad", "too-often"}
+                keys.add((await refused(anna, Watch("elsewhere"))).key)
+        assert keys == {"watching-already", "too-often"}
         actor = asked(anna, ben)
         assert ben.shown is not None
         if actor is ben:

@@ -151,8 +151,14 @@ async def live_through(folder: Path, wishes: tuple[Wish, ...], twins: Twins, *, 
         for one in watching:
             await one.watch(Watch(opened.table))
         entry = player.entry
+        moments = [number for number, (seat, _) in enumerate(twins.actions) if seat == PLAYER]  # no bot thinks then
         for number, (seat, action) in enumerate(twins.actions):
-            await make_mistakes(player, twins, number)
+            if number in moments[:: len(moments) // 4]:
+                await make_mistakes(player, twins)
+            if number == moments[len(moments) // 2]:
+                await player.leave()
+                await player.watch(Watch(opened.table, entry - 7))
+                await spectator.until_here(PLAYER)
             if seat == PLAYER:
                 await player.act(action)
             elif not bot:
@@ -160,9 +166,6 @@ async def live_through(folder: Path, wishes: tuple[Wish, ...], twins: Twins, *, 
             entry += 1
             for one in watching:
                 await one.until(entry)
-            if number == LENGTH // 2:
-                await player.leave()
-                await player.watch(Watch(opened.table, entry - 7))
         await player.request("GET", "/api/me")
         await player.request("GET", f"/api/tables/{opened.table}/record")
         for one in watching:
@@ -170,9 +173,9 @@ async def live_through(folder: Path, wishes: tuple[Wish, ...], twins: Twins, *, 
     return Heard(player.heard, spectator.heard, b"".join(crew.asked) if bot else other.heard)
 
 
-async def make_mistakes(player: Wiretap, twins: Twins, number: int) -> None:
+async def make_mistakes(player: Wiretap, twins: Twins) -> None:
     """What the other holds must not show in any refusal."""
-    if number % 10 == 0 and twins.holder != PLAYER:
+    if twins.holder != PLAYER:
         for card in twins.cards:
             await player.act(f"place {card}" if len(card) == 2 else f"dutchman row A{card}")
 

@@ -21,9 +21,14 @@ class Wiretap:
         self.badge = ""
         self.news: News | None = None
         self.entry = -1
-        self.over = False
+        self.shown: Shown | None = None
         self._line: Stream | None = None
         self._unread = b""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is."""
+        return self.shown is not None and self.shown.stage == "over"
 
     async def request(self, method: str, path: str, wish: object = None) -> bytes:
         """Ask over HTTP; the body of the answer."""
@@ -81,6 +86,12 @@ class Wiretap:
         while self.entry < entry:
             await self.receive()
 
+    async def until_here(self, seat: int) -> None:
+        """Read until somebody was away and is back."""
+        for here in (False, True):
+            while self.shown is None or self.shown.chairs[seat].here != here:
+                await self.receive()
+
     async def leave(self) -> None:
         """Hang up."""
         if self._line is not None:
@@ -108,7 +119,7 @@ class Wiretap:
         self.heard += head + text
         message = _SENT.decode(text)
         if isinstance(message, Shown):
-            self.over = message.stage == "over"
+            self.shown = message
         if isinstance(message, News):
             self.news = message
             self.entry = message.entry

@@ -16,8 +16,8 @@ from quarterdeck.table.messages import NOTHING, Act, Asked, Done, Refused, Watch
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 
-BURST = 40  # messages
-PER_SECOND = 10
+BURST = 100  # messages
+PER_SECOND = 50
 MOST_REFUSED = 100  # messages that nobody understands, or that come too often
 
 TABLE_GONE = 4000  # close codes: come again at once
@@ -148,5 +148,5 @@ class Connection:
         if live is None:
             raise Refusal("watch-first")
         seat = live.table.seat_of(self.person)
-        entry = await live.carry_out(partial(Table.act, seat=seat, decision=message.decision, action=message.action))
-        self.tell(frame(Done(message.ask, entry)))
+        answer = partial(Table.act, seat=seat, decision=message.decision, action=message.action)
+        await live.carry_out(answer, lambda entry: self.tell(frame(Done(message.ask, entry))))

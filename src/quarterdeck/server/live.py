@@ -27,6 +27,8 @@ WAIT_AFTER_FAILURE = 1.0  # seconds
 _log = logging.getLogger("quarterdeck.table")
 _JSON = msgspec.json.Encoder()
 
+Command = Callable[[Table], list[TableEntry]]
+
 
 class Watcher(Protocol):
     """A connection that shows this table to a person."""
@@ -109,14 +111,15 @@ class LiveTable:
 
     # Changing
 
-    async def carry_out(self, command: Callable[[Table], list[TableEntry]]) -> int:
+    async def carry_out(self, command: Command, done: Callable[[int], None] | None = None) -> None:
         """Let somebody do something. When this returns, it is on the disk and everybody knows; or it is refused.
 
-        It goes on to its end even if whoever asked is gone.
+        It goes on to its end even if whoever asked is gone. `done` is called with the table's last entry, after the
+        news of it and before anything else happens.
         """
-        return await asyncio.shield(asyncio.create_task(self._carry_out(command)))
+        await asyncio.shield(asyncio.create_task(self._carry_out(command, done)))
 
-    async def _carry_out(self, command: Callable[[Table], list[TableEntry]]) -> int:
+    async def _carry_out(self, command: Command, done: Callable[[int], None] | None) -> None:
         async with self._lock:
             self._check()
             before, stage = self.table.last, self.table.stage
@@ -130,8 +133,9 @@ class LiveTable:
             if entries:
                 await self._keep(before + 1, entries)
                 self._publish(before, table_changed=stage != "playing" or self.table.stage != stage)
-                self._ask_bots()
-            return self.table.last
+            if done is not None:
+                done(self.table.last)
+            self._ask_bots()
 
     async def _keep(self, first: int, entries: list[TableEntry]) -> None:
         now = self.house.sources.now()
