@@ -17,7 +17,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
 .PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak types goldens bench figures requirements clean
 
 help:
-	@echo "make play      install and play Freibeuter in this terminal"
+	@echo "make play      install and play in a browser"
 	@echo "make test      install what tests need, and test everything"
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
 	@echo "make soak      the laws over 10,000 games for each game and player count (long)"
@@ -64,7 +64,7 @@ install: $(INSTALLED)
 # Playing
 
 play: $(INSTALLED)
-	@$(BIN)/quarterdeck play freibeuter
+	@$(BIN)/quarterdeck serve
 
 # Testing: rules, units and coverage on the sources; laws, goldens and all else compiled; what takes a whole browser or a
 # whole clone in processes of its own

@@ -42,15 +42,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(values: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    listening = (
-        take_address(values.host, PORT, tries=TRIES) if values.port is None else take_address(values.host, values.port)
-    )
+    port, tries = (PORT, TRIES) if values.port is None else (values.port, 1)
+    listening = take_address(values.host, port, tries=tries)
     folder = values.folder or data_folder()
     with listening:
         log = Log(folder / "tables.sqlite")
         host, port = listening.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
         client, why = built.find_mode()
 
         def ready() -> None:
@@ -62,12 +60,11 @@ def run(values: argparse.Namespace) -> int:
             if not values.no_browser and has_screen():
                 webbrowser.open(address)
 
-        async def serve() -> None:
-            house = House(GAMES, log, Crew(), pace=values.pace)
-            await make_server(house, values.host, tuple(values.name), ready).serve(sockets=[listening])
-
+        house = House(GAMES, log, Crew(), pace=values.pace)
+        server = make_server(house, values.host, tuple(values.name), ready)
         try:
-            asyncio.run(serve())
+            with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+                runner.run(server.serve(sockets=[listening]))
         except KeyboardInterrupt:
             print("The server has stopped; all tables are kept.")
         finally:

@@ -51,9 +51,10 @@ class Player:
     `shown` and `news` are the last of their kind that came; `entry` is the last entry seen, from which it resumes.
     """
 
-    def __init__(self, address: str, name: str = "Player") -> None:
+    def __init__(self, address: str, name: str = "Player", source: str = "") -> None:
         self.address = address.rstrip("/")
         self.name = name
+        self.source = source  # the address to connect from, where the machine has several
         self.badge = ""
         self.shown: Shown | None = None
         self.news: News | None = None
@@ -89,7 +90,8 @@ class Player:
         return await asyncio.to_thread(self._request, method, path, wish, headers)
 
     def _request(self, method: str, path: str, wish: object, headers: dict[str, str] | None) -> tuple[int, bytes]:
-        connection = http.client.HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE)
+        source = (self.source, 0) if self.source else None
+        connection = http.client.HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE, source_address=source)
         try:
             body = None if wish is None else msgspec.json.encode(wish)
             connection.request(method, path, body, self._cookie() | (headers or {}))
@@ -107,10 +109,12 @@ class Player:
         """Open the socket; `room` limits the bytes that wait to be read, for a client that is slow on purpose."""
         await self.leave()
         server = urlsplit(self.address)
-        line = socket.socket()
+        line = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         line.setblocking(False)
         if room:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        if self.source:
+            line.bind((self.source, 0))
         await asyncio.get_running_loop().sock_connect(line, (server.hostname or "", server.port or 80))
         self._socket = await connect(
             f"ws://{server.netloc}/api/socket",

@@ -120,7 +120,6 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-key-close": (),
     # The end
     "page-end": (),
-    "page-end-over": (),
     "page-end-won": ("seat",),
     "page-end-you-won": (),
     "page-end-shared": ("players",),

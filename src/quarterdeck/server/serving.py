@@ -34,7 +34,9 @@ def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
     """A listening socket at a port, or at one of the next ones where several tries are made; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening = socket.socket(
+            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+        )  # asyncio wants it named to send at once
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))

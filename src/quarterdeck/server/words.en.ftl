@@ -16,7 +16,7 @@ page-credit = Freibeuter is a game by Reiner Stockhausen, published by Hans im G
 
 page-lead = A board game of ships, boats and shifty alliances, played here in your browser: free, no account, against bots or with friends.
 page-play-title = Play now
-page-play-lead = You against the crew. The game starts at once; it takes about 20 minutes.
+page-play-lead = You against the crew: the game begins at once.
 page-your-name = Your name
 page-opponents = Opponents
 page-play = Set sail
@@ -139,7 +139,6 @@ page-key-close = close what is open
 ## The end
 
 page-end = Result
-page-end-over = The game is over.
 page-end-won = { $seat } wins!
 page-end-you-won = You win!
 page-end-shared = { $players } share the victory.

@@ -16,7 +16,7 @@ page-credit = Freibeuter (Flibustier) est un jeu de Reiner Stockhausen, publié 
 
 page-lead = Un jeu de vaisseaux, de bateaux et d’alliances incertaines, à jouer ici même dans votre navigateur : gratuit, sans compte, contre des robots ou entre amis.
 page-play-title = Jouer tout de suite
-page-play-lead = Vous contre l’équipage. La partie commence aussitôt et dure une vingtaine de minutes.
+page-play-lead = Vous contre l’équipage : la partie commence aussitôt.
 page-your-name = Votre nom
 page-opponents = Adversaires
 page-play = Larguer les amarres
@@ -62,7 +62,7 @@ page-empty-chair = place libre
 page-chair-you = vous
 page-chair-bot = robot
 page-chair-here = à table
-page-chair-away = absent
+page-chair-away = ailleurs
 page-chair-free = personne encore
 page-invite = Lien pour un ami
 page-copy = Copier le lien
@@ -139,7 +139,6 @@ page-key-close = fermer ce qui est ouvert
 ## La fin
 
 page-end = Résultat
-page-end-over = La partie est finie.
 page-end-won = { $seat } gagne !
 page-end-you-won = Vous gagnez !
 page-end-shared = { $players } se partagent la victoire.

@@ -1,8 +1,9 @@
 // What the page hands a game's board, and what the board hands back.
 //
-// The page puts a board into a box that is a CSS container named `board`. From 900 px of window width on, the box has
-// a fixed size (about 890 × 600 px in a window of 1280 × 720) and the board fills it without scrolling; below that it
-// has the window's width and the board may be as high as it likes. Colours and type come from styles/tokens.css.
+// The page puts a board into a box that is a CSS container named `board`. From 900 px of window
+// width on, the box has a fixed size (about 890 × 600 px in a window of 1280 × 720) and the board
+// fills it without scrolling; below that it has the window's width and the board may be as high as
+// it likes. Colours and type come from styles/tokens.css.
 
 import type { Component } from 'svelte'
 import type { Choice, Line } from '../generated/messages'
@@ -17,15 +18,18 @@ export interface BoardProps<View, Say> {
   /** What the reader may do now; empty while nothing is asked of them or an answer is under way. */
   choices: Choice[]
   /**
-   * The lines of the newest news that brought something new, in order, for animation: a new array each time.
-   * Empty on the first showing and after a reload, when there is nothing to animate.
+   * The lines of the newest news that brought something new, in order, for animation: a new array
+   * each time. Empty on the first showing and after a reload, when there is nothing to animate.
    */
   told: Line[]
   /** Words of the house, the page and the game, with seats shown as names. */
   say: Say
   /** Do this: the `action` of one of the choices. The page sends it, waits and shows refusals. */
   act: (action: string) => void
-  /** The `action` of the choice pointed at in the list of actions, to be marked on the board; null for none. */
+  /**
+   * The `action` of the choice pointed at in the list of actions, to be marked on the board; null
+   * for none.
+   */
   pointed: string | null
   /** Whether the game is over. */
   over: boolean
@@ -33,5 +37,6 @@ export interface BoardProps<View, Say> {
   still: boolean
 }
 
-// Boards cannot share one view type and have words of their own; each takes its own, and the page casts them once.
+// Boards cannot share one view type and have words of their own; each takes its own, and the page
+// casts them once.
 export type Board = Component<BoardProps<never, never>>

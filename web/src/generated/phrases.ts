@@ -224,7 +224,6 @@ export interface PagePhrases {
   'page-key-escape': never
   'page-key-close': never
   'page-end': never
-  'page-end-over': never
   'page-end-won': 'seat'
   'page-end-you-won': never
   'page-end-shared': 'players'

@@ -3,8 +3,24 @@ import { Books, cut } from './books'
 
 const paragraphs = [{ label: 'book', text: 'Do it.', option: '' }]
 const books = new Books([
-  { title: 'One', introduction: '', chapters: [{ title: 'F1', clauses: [{ id: 'F1.1', paragraphs }, { id: 'F1.2', paragraphs }] }] },
-  { title: 'Two', introduction: '', chapters: [{ title: 'G1', clauses: [{ id: 'G1.1', paragraphs }] }] },
+  {
+    title: 'One',
+    introduction: '',
+    chapters: [
+      {
+        title: 'F1',
+        clauses: [
+          { id: 'F1.1', paragraphs },
+          { id: 'F1.2', paragraphs },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Two',
+    introduction: '',
+    chapters: [{ title: 'G1', clauses: [{ id: 'G1.1', paragraphs }] }],
+  },
 ])
 
 test('a clause has neighbours, across chapters and books', () => {

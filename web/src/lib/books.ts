@@ -34,7 +34,9 @@ export class Books {
 
   constructor(readonly books: Book[]) {
     this.pages = books.flatMap((book) =>
-      book.chapters.flatMap((chapter) => chapter.clauses.map((clause) => ({ book, chapter, clause }))),
+      book.chapters.flatMap((chapter) =>
+        chapter.clauses.map((clause) => ({ book, chapter, clause })),
+      ),
     )
   }
 
@@ -45,7 +47,11 @@ export class Books {
   }
 
   /** The page of a clause, and its neighbours where it has them. */
-  open(clause: string): { page: Page | undefined; before: Page | undefined; after: Page | undefined } {
+  open(clause: string): {
+    page: Page | undefined
+    before: Page | undefined
+    after: Page | undefined
+  } {
     const place = this.pages.findIndex((page) => page.clause.id === clause)
     if (place < 0) return { page: undefined, before: undefined, after: undefined }
     return { page: this.pages[place], before: this.pages[place - 1], after: this.pages[place + 1] }
@@ -59,7 +65,9 @@ export function fetchBooks(game: string, language: string): Promise<Books> {
   const found = known.get(path)
   if (found !== undefined) return found
   const books = fetch(path)
-    .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`))))
+    .then((answer) =>
+      answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`)),
+    )
     .then((read: Book[]) => new Books(read))
   known.set(path, books)
   books.catch(() => known.delete(path))

@@ -2,7 +2,10 @@
 
 const BYTES = 16
 
-/** Called after the table's commitment was received, so that the server could not know them when it sealed its key. */
+/**
+ * Called after the table's commitment was received, so that the server could not know them when it
+ * sealed its key.
+ */
 export function drawLuck(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,18 +1,22 @@
-// Where the reader is: the route of the address, followed and changed without loading the page again.
+// Where the reader is: the route of the address, followed and changed without loading the page
+// again.
 
 import { read, type Route } from './route'
 
 class Place {
   route = $state.raw<Route>(read(location.pathname, location.hash))
 
+  /** How often the reader has gone to another page. */
+  moves = $state(0)
+
   constructor() {
-    addEventListener('popstate', () => this.#look())
+    addEventListener('popstate', () => this.#move())
     addEventListener('hashchange', () => this.#look())
   }
 
   go(path: string): void {
     history.pushState(null, '', path)
-    this.#look()
+    this.#move()
     scrollTo(0, 0)
   }
 
@@ -20,6 +24,11 @@ class Place {
   forgetInvitation(): void {
     history.replaceState(null, '', location.pathname)
     this.#look()
+  }
+
+  #move(): void {
+    this.#look()
+    this.moves += 1
   }
 
   #look(): void {

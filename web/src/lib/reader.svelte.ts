@@ -31,11 +31,14 @@ class Reader {
     return this.words?.has(key) ?? false
   }
 
-  /** A sentence of the page. */
-  readonly say = speaking((key, slots) => this.tell(key, slots))
+  /** A sentence of a key in the source. */
+  say = speaking((key, slots) => this.tell(key, slots))
 
-  /** A sentence of any key, seats shown as these names. Where there is none, the key is better than an empty page. */
-  readonly tell = (key: string, slots?: Slots, names?: string[]): string => {
+  /**
+   * A sentence with seats shown as these names. Without words for it the bare key is better than an
+   * empty page.
+   */
+  tell(key: string, slots?: Slots, names?: string[]): string {
     try {
       return this.words?.say(key, slots, names) ?? ''
     } catch (error) {
@@ -48,7 +51,9 @@ class Reader {
   async #turn(language: Language, game: string): Promise<void> {
     const wanted = ++this.#wanted
     const files = ['house', 'page', ...(game === '' ? [] : [game])]
-    const texts = await Promise.all(files.map((file) => fetchText(`/words/${file}.${language}.ftl`)))
+    const texts = await Promise.all(
+      files.map((file) => fetchText(`/words/${file}.${language}.ftl`)),
+    )
     if (wanted !== this.#wanted) return
     this.language = language
     this.game = game

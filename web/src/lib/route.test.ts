@@ -12,5 +12,9 @@ test('an address is the start page, a table, or lost', () => {
 test('an invitation stands behind the # and leads back to its table', () => {
   const link = new URL(invite('http://here', 'xyz', 'secret'))
   expect(link.pathname).toBe(pathOf('xyz'))
-  expect(read(link.pathname, link.hash)).toEqual({ page: 'table', table: 'xyz', invitation: 'secret' })
+  expect(read(link.pathname, link.hash)).toEqual({
+    page: 'table',
+    table: 'xyz',
+    invitation: 'secret',
+  })
 })

@@ -1,9 +1,7 @@
 // From an address to a page, and back.
 
 export type Route =
-  | { page: 'start' }
-  | { page: 'table'; table: string; invitation: string }
-  | { page: 'lost' }
+  { page: 'start' } | { page: 'table'; table: string; invitation: string } | { page: 'lost' }
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/
 
@@ -18,7 +16,10 @@ export function pathOf(table: string): string {
   return `/table/${table}`
 }
 
-/** The link that lets a friend sit down; the invitation stands behind the #, which is never sent to a server. */
+/**
+ * The link that lets a friend sit down; the invitation stands behind the #, which is never sent to
+ * a server.
+ */
 export function invite(origin: string, table: string, invitation: string): string {
   return `${origin}${pathOf(table)}#${invitation}`
 }

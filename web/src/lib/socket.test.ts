@@ -128,6 +128,18 @@ test('an answered act is not sent again', () => {
   expect(line().sent).toHaveLength(1)
 })
 
+test('an act that nobody answers is tried on a new line', () => {
+  const socket = connect()
+  welcome()
+  socket.act(5, 'board C4')
+  vi.advanceTimersByTime(7_999)
+  expect(states.at(-1)).toBe('open')
+  vi.advanceTimersByTime(401)
+  welcome()
+  expect(lines).toHaveLength(2)
+  expect(line().sent).toHaveLength(2)
+})
+
 test('an act without a connection waits for one', () => {
   const socket = connect()
   socket.act(5, 'board C4')
@@ -158,7 +170,7 @@ test('attempts that hear nothing wait longer each time; a word from the table be
   expect(lines).toHaveLength(4)
 })
 
-test('a table that cannot be shown just now is asked for again; one that does not exist is not', () => {
+test('a table with trouble is asked for again; one that does not exist is not', () => {
   connect()
   line().open()
   line().hear({ type: 'refused', key: 'table-failed', slots: {}, clause: '', ask: null })

@@ -1,4 +1,5 @@
-// One tab's line to its table: it connects again by itself, says what it has seen, and repeats what was not answered.
+// One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
+// was not answered.
 
 import type { Act, Sent, Watch } from '../generated/messages'
 
@@ -6,6 +7,7 @@ export type Connection = 'connecting' | 'open' | 'lost'
 
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 15_000
+const PATIENCE = 8_000 // after that an unanswered act means that nobody is listening any more
 const HOPELESS = ['table-unknown', 'table-broken'] // asking again does not help
 
 export interface Ear {
@@ -22,11 +24,15 @@ export interface World {
 }
 
 const BROWSER: World = {
-  connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
+  connect: () =>
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
   random: Math.random,
 }
 
-/** How long to wait before this attempt: twice as long each time, up to a limit, and never all browsers at once. */
+/**
+ * How long to wait before this attempt: twice as long each time, up to a limit, and never all
+ * browsers at once.
+ */
 export function waitFor(attempt: number, random: () => number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
   return longest * (0.5 + random() / 2)
@@ -39,6 +45,7 @@ export class TableSocket {
   #asks = 0
   #attempts = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #impatience: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(
@@ -48,18 +55,25 @@ export class TableSocket {
   ) {
     globalThis.addEventListener?.('online', this.#hurry)
     globalThis.addEventListener?.('offline', this.#drop)
+    globalThis.document?.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
   }
 
-  /** Answer a decision; the answer is repeated after a broken connection until the server has said yes or no. */
+  /**
+   * Answer a decision; the answer is repeated after a broken connection until the server has said
+   * yes or no.
+   */
   act(decision: number, action: string): number {
     this.#asks += 1
     this.#unanswered = { type: 'act', ask: this.#asks, decision, action }
-    if (this.#watching) this.#send(this.#unanswered)
+    if (this.#watching) this.#insist(this.#unanswered)
     return this.#asks
   }
 
-  /** Ask for the table again on a fresh connection, as somebody else than before or from another entry on. */
+  /**
+   * Ask for the table again on a fresh connection, as somebody else than before or from another
+   * entry on.
+   */
   refresh(): void {
     if (this.#closed) return
     this.#attempts = 0
@@ -71,6 +85,7 @@ export class TableSocket {
     this.#closed = true
     globalThis.removeEventListener?.('online', this.#hurry)
     globalThis.removeEventListener?.('offline', this.#drop)
+    globalThis.document?.removeEventListener('visibilitychange', this.#hurry)
     this.#leave()
   }
 
@@ -97,20 +112,31 @@ export class TableSocket {
 
   #hear(message: Sent): void {
     const { type } = message
-    if (type === 'refused' && message.ask == null && !HOPELESS.includes(message.key) && this.#owed()) {
+    if (
+      type === 'refused' &&
+      message.ask == null &&
+      !HOPELESS.includes(message.key) &&
+      this.#owed()
+    ) {
       return this.#drop()
     }
     this.#attempts = 0
     this.ear.connection('open')
-    if ((type === 'done' || type === 'refused') && message.ask === this.#unanswered?.ask) this.#unanswered = null
+    if ((type === 'done' || type === 'refused') && message.ask === this.#unanswered?.ask) {
+      this.#unanswered = null
+      clearTimeout(this.#impatience)
+    }
     this.ear.hear(message)
     if (type === 'table' && !this.#watching) {
       this.#watching = true
-      if (this.#unanswered !== null) this.#send(this.#unanswered)
+      if (this.#unanswered !== null) this.#insist(this.#unanswered)
     }
   }
 
-  /** Whether the server has not yet shown the table, or not yet answered: then a refusal of nothing means trouble. */
+  /**
+   * Whether the server has not yet shown the table, or not yet answered: then a refusal of nothing
+   * means trouble.
+   */
   #owed(): boolean {
     return !this.#watching || this.#unanswered !== null
   }
@@ -127,7 +153,14 @@ export class TableSocket {
     this.#socket = null
     this.#watching = false
     clearTimeout(this.#timer)
+    clearTimeout(this.#impatience)
     socket?.close()
+  }
+
+  #insist(act: Act): void {
+    this.#send(act)
+    clearTimeout(this.#impatience)
+    this.#impatience = setTimeout(this.#drop, PATIENCE)
   }
 
   #send(message: Watch | Act): void {

@@ -1,4 +1,5 @@
-// One function for sentences: checked by the compiler where the key stands in the source, `tell` for all others.
+// One function for sentences: checked by the compiler where the key stands in the source, `tell`
+// for all others.
 
 import type { Say, SharedPhrases, Tell } from '../generated/phrases'
 

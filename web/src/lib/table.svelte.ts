@@ -1,7 +1,7 @@
 // One table as its reader sees it: what the server said so far, folded into one value.
 
 import type { Chair, Choice, Line, News, Phrase, Refused, Sent, Shown } from '../generated/messages'
-import type { Tell } from '../generated/phrases'
+import type { Say } from '../generated/phrases'
 import { TableSocket, type Connection, type World } from './socket'
 
 const NOTHING = -1 // the entry seen last by somebody who has seen none
@@ -90,7 +90,8 @@ export class Table {
 
   #learn(news: News): void {
     if (news.since !== NOTHING && news.entry < this.#entry) return
-    const fresh = news.since === NOTHING ? news.told : news.told.filter((line) => line.entry > this.#entry)
+    const fresh =
+      news.since === NOTHING ? news.told : news.told.filter((line) => line.entry > this.#entry)
     this.lines = news.since === NOTHING ? fresh : [...this.lines, ...fresh]
     if (this.#known && fresh.length > 0 && news.entry > this.#entry) this.told = fresh
     this.#known = true
@@ -111,6 +112,9 @@ export class Table {
 }
 
 /** The players' names by seat: people's own, the crew's in the reader's language. */
-export function namesOf(chairs: Chair[], tell: Tell): string[] {
-  return chairs.map((chair) => chair.name || (chair.crew ? tell(`crew-${chair.crew}`) : tell('page-empty-chair')))
+export function namesOf(chairs: Chair[], say: Say): string[] {
+  return chairs.map(
+    (chair) =>
+      chair.name || (chair.crew ? say.tell(`crew-${chair.crew}`) : say('page-empty-chair')),
+  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { News, Shown } from '../generated/messages'
+import { speaking } from './speaking'
 import { Table, namesOf } from './table.svelte'
 
 const SHOWN: Shown = {
@@ -23,7 +24,12 @@ function news(since: number, entry: number, decision: number | null = null): New
     type: 'news',
     since,
     entry,
-    told: told.map((number) => ({ entry: number, clause: 'F1.1', key: 'won', slots: { seat: number } })),
+    told: told.map((number) => ({
+      entry: number,
+      clause: 'F1.1',
+      key: 'won',
+      slots: { seat: number },
+    })),
     view: { seat: 0, actors: [0] },
     decision,
     choices: decision === null ? [] : CHOICES,
@@ -63,7 +69,7 @@ test('news from the beginning replaces the log', () => {
   expect(table.lines.map((line) => line.entry)).toEqual([0, 1, 2, 3, 4])
 })
 
-test('while an answer is on its way nothing can be chosen; a refusal gives the choices back', () => {
+test('while an answer is on its way nothing can be chosen; a refusal gives it back', () => {
   const { table } = sit()
   table.hear(SHOWN)
   table.hear(news(-1, 0, 7))
@@ -97,5 +103,10 @@ test('people have their own names, the crew those of the reader’s language', (
     { name: '', bot: 'deckhand', crew: 2, taken: true, here: true },
     { name: '', bot: '', crew: 0, taken: false, here: false },
   ]
-  expect(namesOf(chairs, (key) => key)).toEqual(['Anne', 'crew-2', 'page-empty-chair'])
+  expect(
+    namesOf(
+      chairs,
+      speaking((key) => key),
+    ),
+  ).toEqual(['Anne', 'crew-2', 'page-empty-chair'])
 })

@@ -1,4 +1,5 @@
-// What Python says for the same key and slots stands beside each line (src/quarterdeck/core/words.py).
+// What Python says for the same key and slots stands beside each line
+// (src/quarterdeck/core/words.py).
 
 import { expect, test } from 'vitest'
 import houseEnglish from '../../../src/quarterdeck/core/words.en.ftl?raw'
@@ -30,7 +31,9 @@ test('numbers choose their form, as each language counts', () => {
 
 test('numbers are written without separators, and may be negative', () => {
   const slots = { seat: 0, money: 1200, ships: 0, debt: 14, wealth: -5 }
-  expect(english.say('wealth', slots, NAMES)).toBe('Anne: 1200 money, 0 for ships, 14 less for debts: -5 in all.')
+  expect(english.say('wealth', slots, NAMES)).toBe(
+    'Anne: 1200 money, 0 for ships, 14 less for debts: -5 in all.',
+  )
   expect(french.say('wealth', slots, NAMES)).toBe(
     'Anne\u00a0: 1200\u00a0$, 0 de vaisseaux, moins 14 de dettes\u00a0: -5 en tout.',
   )

@@ -4,7 +4,6 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
-
 export type Slots = Record<string, unknown>
 
 const SEAT_SLOTS = ['seat', 'to'] // slots that hold a seat's number and show its player's name
@@ -40,7 +39,9 @@ export class Words {
     const errors: Error[] = []
     const text = this.#bundle.formatPattern(pattern, filled, errors)
     if (errors.length > 0) {
-      throw new BadWords(`The words for “${key}” in “${this.language}” do not fit: ${errors[0]?.message}.`)
+      throw new BadWords(
+        `The words for “${key}” in “${this.language}” do not fit: ${errors[0]?.message}.`,
+      )
     }
     return text
   }
