@@ -303,6 +303,14 @@ def test_a_client_without_a_page_is_none(places: Path) -> None:
     assert built.find_mode() == ("missing", "there was no wind")
 
 
+def test_a_client_that_its_sources_left_behind_is_stale(places: Path) -> None:
+    (places / "static" / "built.json").write_text('{"digest": "of before"}')
+    (places / "static" / "index.html").touch()
+    (places / "web").mkdir()
+    (places / "web" / "package.json").touch()
+    assert built.find_mode() == ("stale", "its sources changed since; make install builds it again")
+
+
 def test_without_a_client_the_server_says_why(places: Path) -> None:
     (places / "unbuilt.json").write_text('{"reason": "there was no wind"}')
     answer = TestClient(Starlette(routes=[Route("/", page)])).get("/")

@@ -8,6 +8,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+# What browsers report of refusals, which pages show, and of servers that a test has ended
+EXPECTED = ("Failed to load resource", "net::ERR_CONNECTION")
+
 PATIENCE = 10_000  # milliseconds to wait for anything
 
 
@@ -58,7 +61,7 @@ class Visitors:
         return page
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+        if message.type in ("error", "warning") and not any(known in message.text for known in EXPECTED):
             self.trouble.append(f"{message.type}: {message.text}")
 
     def _watch(self, response: Response) -> None:

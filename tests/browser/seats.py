@@ -1,0 +1,156 @@
+"""A person at a table, before a browser: what their page was sent, and what they do on it."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, Page, WebSocket
+
+PATIENCE = 20.0  # seconds for an answer
+GLANCE = 15  # milliseconds between looks
+
+
+class Seat:
+    """Sits before a page that has not yet opened a table, and decides by chance."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.luck = random.Random(seed)
+        self.frames: list[str] = []  # all that came over the socket, as it came
+        self.shown: dict[str, Any] = {}
+        self.news: dict[str, Any] = {}
+        page.on("websocket", self._meet)
+
+    # What the page was sent
+
+    def _meet(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._read(str(frame)))
+
+    def _read(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = msgspec.json.decode(frame)
+        if message["type"] == "table":
+            self.shown = message
+        elif message["type"] == "news":
+            self.news = message
+
+    @property
+    def decision(self) -> int | None:
+        """The number of the decision that is asked of this person, or None."""
+        number: int | None = self.news.get("decision")
+        return number
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.shown.get("stage") == "over"
+
+    @property
+    def table(self) -> str:
+        """The table's name."""
+        return str(self.shown["table"])
+
+    def wait(self, wanted: Callable[[], bool], what: str) -> None:
+        """Wait until something holds."""
+        until = time.monotonic() + PATIENCE
+        while not wanted():
+            assert time.monotonic() < until, f"{what} did not happen; the page says: {self.sentence()}"
+            self.page.wait_for_timeout(GLANCE)
+
+    # What the page shows
+
+    def sentence(self) -> str:
+        """The turn in one sentence."""
+        return self.page.locator("section.turn .sentence").inner_text().strip()
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        self.page.get_by_role("tab", name="Log").click()
+        return [line.strip() for line in self.page.get_by_role("region", name="Log").locator("li").all_inner_texts()]
+
+    # What one does
+
+    def set_sail_by_keys(self) -> None:
+        """The same without a pointer."""
+        self.tab_to("Set sail")
+        self.page.keyboard.press("Enter")
+        self.page.get_by_role("dialog").wait_for()
+        self.tab_to("Got it")
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, words: str) -> None:
+        """Go from one thing to the next until this one has the focus."""
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement.innerText") == words:
+                return
+        raise AssertionError(f"Tab never comes to “{words}”")
+
+    def set_sail(self, opponents: int = 1, name: str = "Ann") -> None:
+        """Play against the crew, from the start page."""
+        self.page.get_by_label("Your name").fill(name)
+        form = self.page.get_by_role("form", name="Play now")
+        form.get_by_role("radio", name=str(opponents)).check()
+        form.get_by_role("button", name="Set sail").click()
+        self.begin()
+
+    def begin(self) -> None:
+        """Wait for the game, and close what a first game begins with."""
+        self.page.get_by_role("dialog").get_by_role("button", name="Got it").click()
+        self.wait(lambda: self.decision is not None or bool(self.news.get("view")), "the deal")
+
+    def await_turn(self) -> bool:
+        """Wait until it is this person's turn, or the game is over; whether there is something to decide."""
+        self.wait(lambda: self.decision is not None or self.over, "a turn")
+        return not self.over
+
+    def decide(self, how: Callable[["Seat"], None]) -> None:
+        """Decide one thing in one of the ways below, and wait until it is done."""
+        asked = self.decision
+        how(self)
+        self.wait(lambda: self.decision != asked, "the answer to a decision")
+
+    def play(self, how: Callable[["Seat"], None]) -> int:
+        """Play on to the end of the game; how many decisions it took."""
+        count = 0
+        while self.await_turn():
+            self.decide(how)
+            count += 1
+        return count
+
+    def any_of(self, found: Locator) -> Locator:
+        """One of several things on the page, by chance."""
+        found.first.wait_for()
+        return found.nth(self.luck.randrange(found.count()))
+
+
+# Ways to decide
+
+
+def by_list(seat: Seat) -> None:
+    """Click on one of the list of actions."""
+    seat.page.get_by_role("tab", name="Actions").click()
+    seat.any_of(seat.page.locator(".actions .list button")).click()
+
+
+def on_board(seat: Seat) -> None:
+    """Point at something that glows on the board, and then at what can be done there."""
+    asked = seat.decision
+    spot = seat.any_of(seat.page.locator("section.board .may:not(svg *)"))
+    spot.click()
+    menu = seat.page.locator("section.board .menu")
+    seat.wait(lambda: seat.decision != asked or menu.is_visible(), "a sheet on the board")
+    if seat.decision == asked:
+        seat.any_of(menu.locator("button.do")).click()
+
+
+def by_keys(seat: Seat) -> None:
+    """Press A for the list of actions, go down in it, and press Enter."""
+    seat.page.keyboard.press("a")
+    field = seat.page.get_by_label("Filter: a word or a place")
+    seat.wait(lambda: bool(field.evaluate("field => field === document.activeElement")), "the list of actions")
+    for _ in range(1 + seat.luck.randrange(seat.page.locator(".actions .list button").count())):
+        seat.page.keyboard.press("ArrowDown")
+    seat.page.keyboard.press("Enter")

@@ -1,0 +1,62 @@
+"""Pages that are loaded again, and servers that die in the middle of a game."""
+
+from tests.browser.seats import Seat, by_list
+from tests.browser.visitors import Visitors
+from tests.served import Served
+
+
+def begun(visitors: Visitors, decisions: int = 4) -> Seat:
+    """A game against the crew, some decisions on."""
+    seat = Seat(visitors.arrive())
+    seat.set_sail(opponents=1)
+    for _ in range(decisions):
+        assert seat.await_turn()
+        seat.decide(by_list)
+    assert seat.await_turn()
+    return seat
+
+
+def test_a_page_loaded_again_shows_the_same_table(visitors: Visitors) -> None:
+    seat = begun(visitors)
+    before = (seat.sentence(), seat.log(), seat.news["choices"], seat.news["view"])
+    seat.news = {}
+    seat.page.reload()
+    seat.await_turn()
+    assert (seat.sentence(), seat.log(), seat.news["choices"], seat.news["view"]) == before
+
+
+def test_a_table_is_found_again_from_the_start_page(visitors: Visitors) -> None:
+    seat = begun(visitors)
+    before = seat.news["view"]
+    seat.news = {}
+    seat.page.goto("/")
+    seat.page.get_by_role("link", name="Your turn").click()
+    seat.await_turn()
+    assert seat.news["view"] == before
+
+
+def test_a_server_that_is_killed_loses_nothing_it_acknowledged(own_server: Served, visitors: Visitors) -> None:
+    seat = begun(visitors)
+    before, entry = seat.log(), seat.news["entry"]
+    own_server.kill()
+    seat.page.get_by_text("Connection lost.").wait_for()
+    own_server.start()
+    seat.page.get_by_text("Connection lost.").wait_for(state="hidden")
+    assert seat.await_turn()
+    assert (seat.log(), seat.news["entry"]) == (before, entry)
+    seat.decide(by_list)
+    assert seat.news["entry"] > entry
+
+
+def test_a_move_made_while_the_server_is_away_is_carried_out_when_it_is_back(
+    own_server: Served, visitors: Visitors
+) -> None:
+    seat = begun(visitors)
+    entry = seat.news["entry"]
+    seat.page.get_by_role("tab", name="Actions").click()
+    own_server.kill()
+    seat.page.get_by_text("Connection lost.").wait_for()
+    seat.any_of(seat.page.locator(".actions .list button")).click()
+    seat.page.get_by_text("Your move is sent as soon as it is back.").wait_for()
+    own_server.start()
+    seat.wait(lambda: seat.news["entry"] > entry, "the move")

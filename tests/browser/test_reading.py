@@ -1,0 +1,38 @@
+"""Rules, languages and tables that do not exist."""
+
+from tests.browser.seats import Seat, by_list
+from tests.browser.visitors import Size, Visitors, findings
+
+
+def test_every_line_of_the_log_says_why(visitors: Visitors, size: Size) -> None:
+    seat = Seat(visitors.arrive(size=size))
+    seat.set_sail()
+    seat.await_turn()
+    seat.decide(by_list)
+    seat.page.get_by_role("tab", name="Log").click()
+    why = seat.page.get_by_role("button", name="Why? Rule").last
+    clause = (why.get_attribute("aria-label") or "").split()[-1]
+    why.click()
+    dialog = seat.page.get_by_role("dialog")
+    dialog.get_by_text(clause).first.wait_for()
+    assert findings(seat.page) == []
+    seat.page.keyboard.press("Escape")
+    dialog.wait_for(state="hidden")
+
+
+def test_a_game_goes_on_in_another_language(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive())
+    seat.set_sail()
+    seat.await_turn()
+    english = seat.sentence()
+    seat.page.get_by_role("button", name="Français").click()
+    seat.page.wait_for_function("document.documentElement.lang === 'fr'")
+    assert seat.sentence() != english
+    assert "À vous" in seat.sentence()
+    assert findings(seat.page) == []
+
+
+def test_a_table_that_does_not_exist_is_said_to_be_none(visitors: Visitors) -> None:
+    page = visitors.arrive("/table/nowhere")
+    page.get_by_role("heading", name="This table does not exist").wait_for()
+    assert findings(page) == []

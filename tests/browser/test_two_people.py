@@ -1,0 +1,60 @@
+"""Two people, each with a browser of their own."""
+
+import json
+
+from tests.browser.seats import Seat, by_list, on_board
+from tests.browser.visitors import NARROW, WIDE, Visitors
+
+
+def meet(visitors: Visitors) -> tuple[Seat, Seat]:
+    """Ann opens a table, and Bob sits down at it by her link."""
+    ann = Seat(visitors.arrive(size=WIDE), seed=1)
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Open a table").click()
+    link = ann.page.get_by_label("Link for one friend").input_value()
+    bob = Seat(visitors.arrive("about:blank", size=NARROW), seed=2)
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    ann.begin()
+    bob.begin()
+    return ann, bob
+
+
+def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visitors) -> None:
+    ann, bob = meet(visitors)
+    ways = {0: on_board, 1: by_list}
+    while not ann.over:
+        ann.wait(lambda: ann.decision is not None or bob.decision is not None or ann.over, "a turn")
+        for number, seat in enumerate((ann, bob)):
+            if seat.decision is not None:
+                seat.decide(ways[number])
+    bob.wait(lambda: bob.over, "the end")
+    for number, seat in enumerate((ann, bob)):
+        for frame in map(json.loads, seat.frames):
+            if frame["type"] == "news" and frame["view"] is not None:
+                assert frame["view"]["seat"] == number
+                assert not frame["view"]["opened_hands"] or frame["view"]["phase"] == "over"
+    assert ann.news["view"]["opened_hands"] == bob.news["view"]["opened_hands"]
+
+
+def test_a_spectator_sees_the_board_and_no_hand(visitors: Visitors) -> None:
+    ann, _ = meet(visitors)
+    guest = Seat(visitors.arrive("about:blank"))
+    guest.page.goto(f"{visitors.address}table/{ann.table}")
+    guest.page.get_by_text("You are watching.").wait_for()
+    assert guest.shown["seat"] is None
+    assert guest.news["view"]["hand"] is None
+    assert guest.news["choices"] == []
+
+
+def test_an_invitation_seats_one_person_only(visitors: Visitors) -> None:
+    ann = Seat(visitors.arrive())
+    ann.page.get_by_role("button", name="Open a table").click()
+    link = ann.page.get_by_label("Link for one friend").input_value()
+    first, second = (visitors.arrive(link) for _ in range(2))
+    second.get_by_role("button", name="Sit down").wait_for()
+    first.get_by_role("button", name="Sit down").click()
+    first.get_by_role("dialog").get_by_role("button", name="Got it").wait_for()
+    second.get_by_role("button", name="Sit down").click()
+    second.get_by_role("alert").wait_for()

@@ -1,0 +1,54 @@
+"""Whole games by a person against the crew, from the start page to the record."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from quarterdeck.core import read, replay
+from quarterdeck.games import GAMES
+from tests.browser.seats import Seat, by_keys, by_list, on_board
+from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+
+
+@pytest.mark.parametrize(
+    ("size", "how"),
+    [
+        pytest.param(WIDE, on_board, id="wide-on-the-board"),
+        pytest.param(NARROW, on_board, id="narrow-on-the-board"),
+        pytest.param(NARROW, by_list, id="narrow-by-the-list"),
+    ],
+)
+def test_a_person_plays_a_whole_game_against_the_crew(
+    visitors: Visitors, size: Size, how: Callable[[Seat], None]
+) -> None:
+    seat = Seat(visitors.arrive(size=size))
+    seat.set_sail(opponents=1)
+    assert findings(seat.page) == []
+    assert seat.play(how) > 5
+    assert not [frame for frame in seat.frames if json.loads(frame)["type"] == "refused"]
+    ending = seat.page.locator(".ending")
+    ending.wait_for()
+    assert findings(seat.page) == []
+    assert seat.page.evaluate("document.documentElement.scrollWidth") <= size.width
+    with seat.page.expect_download() as download:
+        ending.get_by_role("link", name="Download the record").click()
+    replay(GAMES, read(download.value.path().read_bytes()))
+
+
+def test_a_whole_game_can_be_played_by_keys_alone(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive())
+    seat.set_sail_by_keys()
+    seat.play(by_keys)
+    seat.tab_to("Play again")
+    seat.page.keyboard.press("Enter")
+    seat.wait(lambda: not seat.over, "another game")
+
+
+def test_a_wide_window_never_scrolls(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive(size=WIDE))
+    seat.set_sail(opponents=3)
+    for _ in range(6):
+        assert seat.await_turn()
+        assert seat.page.evaluate("document.documentElement.scrollHeight") <= WIDE.height
+        seat.decide(by_list)

@@ -1,0 +1,123 @@
+"""`quarterdeck serve`, started as a player starts it."""
+
+import argparse
+import json
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import HTTPError
+
+import pytest
+
+from quarterdeck.cli import main
+from quarterdeck.cli.serve import data_folder, has_screen, seconds
+from tests.served import Served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("served"))
+    yield served
+    assert served.stop() == 0
+    assert served.said().endswith("The server has stopped; all tables are kept.\n")
+
+
+def fetch(server: Served, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+    """The status, body and headers of an answer."""
+    request = urllib.request.Request(server.address.rstrip("/") + path, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, answer.read(), {name.lower(): value for name, value in answer.headers.items()}
+    except HTTPError as error:
+        with error:
+            return error.code, error.read(), {}
+
+
+def test_it_says_where_it_is_and_where_tables_are_kept(server: Served) -> None:
+    assert f"Quarterdeck is at {server.address} (Ctrl-C stops it; tables are kept in {server.folder})" in server.said()
+    assert (server.folder / "tables.sqlite").exists()
+
+
+@pytest.mark.parametrize("path", ["/words/house.en.ftl", "/words/page.fr.ftl", "/words/freibeuter.fr.ftl"])
+def test_words_are_served_and_kept_until_they_change(server: Served, path: str) -> None:
+    status, body, headers = fetch(server, path)
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+    assert body.startswith(b"#")
+    assert fetch(server, path, **{"If-None-Match": headers["etag"]})[:2] == (304, b"")
+
+
+def test_both_rulebooks_are_served(server: Served) -> None:
+    game, house = json.loads(fetch(server, "/book/freibeuter.fr.json")[1])
+    assert game["chapters"][0]["clauses"][0]["id"].startswith("F1.")
+    assert house["chapters"][0]["clauses"][0]["id"].startswith("G1.")
+
+
+@pytest.mark.parametrize("path", ["/words/house.de.ftl", "/words/chess.en.ftl", "/book/chess.en.json"])
+def test_what_is_not_there_is_refused_by_its_key(server: Served, path: str) -> None:
+    status, body, _ = fetch(server, path)
+    assert (status, json.loads(body)["key"]) == (404, "not-found")
+
+
+def test_the_page_is_the_same_at_every_table_and_its_assets_may_be_kept(server: Served) -> None:
+    status, page, _ = fetch(server, "/")
+    assert (status, fetch(server, "/table/anything")[1]) == (200, page)
+    asset = page.decode().split('src="', 1)[1].split('"', 1)[0]
+    status, _, headers = fetch(server, asset)
+    assert (status, headers["cache-control"]) == (200, "public, max-age=31536000, immutable")
+
+
+def test_a_port_that_is_taken_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--folder", str(tmp_path), "--no-browser"]) == 2
+    assert f"Nothing can be served at 127.0.0.1:{port}: " in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    command = [sys.executable, "-m", "quarterdeck", "serve", "--port", "0", "--folder", str(tmp_path / "file")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("text", ["soon", "-1", "61", "nan"])
+def test_a_pace_that_makes_no_sense_is_refused(text: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError):
+        seconds(text)
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "expected"),
+    [
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/quarterdeck"),
+        ("linux", {}, "/home/ann/.local/share/quarterdeck"),
+        ("darwin", {}, "/home/ann/Library/Application Support/quarterdeck"),
+        ("win32", {"LOCALAPPDATA": "/local"}, "/local/quarterdeck"),
+        ("linux", {"QUARTERDECK_FOLDER": "/mine"}, "/mine"),
+    ],
+)
+def test_tables_are_kept_where_the_system_keeps_data(
+    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], expected: str
+) -> None:
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "QUARTERDECK_FOLDER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", "/home/ann")
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("sys.platform", platform)
+    assert data_folder() == Path(expected)
+
+
+def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_screen()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_screen()
