@@ -185,7 +185,7 @@ async def not_found(request: Request, error: Exception) -> Response:
     """There is nothing here; a person is told so by the page."""
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         response = await page(request)
-        response.status_code = 404
+        response.status_code = max(404, response.status_code)
         return response
     return refused(Refusal("not-found"))
 

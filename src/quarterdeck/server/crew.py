@@ -12,6 +12,7 @@ from quarterdeck.bots.worker import Answer, Question
 from quarterdeck.core.errors import QuarterdeckError
 
 WAIT_BEFORE_RESTART = 1.0  # seconds
+WAIT_AT_CLOSE = 2.0  # seconds before a process that does not end is killed
 LONGEST_ANSWER = 2**16  # bytes
 
 _log = logging.getLogger("quarterdeck.crew")
@@ -58,7 +59,7 @@ class Crew:
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             try:
-                await asyncio.wait_for(self._process.wait(), 2)
+                await asyncio.wait_for(self._process.wait(), WAIT_AT_CLOSE)
             except TimeoutError:
                 with contextlib.suppress(ProcessLookupError):
                     self._process.kill()
