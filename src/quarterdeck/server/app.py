@@ -25,6 +25,7 @@ from quarterdeck.server.page import Assets, book, page, words
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.messages import Open, Refused, Seated, Sit
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
 
 COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600  # seconds
@@ -118,7 +119,7 @@ class Site:
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
         live = await self.house.find(request.path_params["table"])
-        text = live.table.record().json()
+        text = (await live.look(Table.record)).json()
         name = f"{live.table.game.name}-{live.name[:8]}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private"}
         return Response(text, media_type="application/json", headers=headers)
