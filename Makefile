@@ -14,13 +14,14 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak types goldens bench figures load starts requirements clean
+.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak shots types goldens bench figures load starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
 	@echo "make test      install what tests need, and test everything"
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
 	@echo "make soak      the laws over 10,000 games for each game and player count (long)"
+	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
 	@echo "make types     write the browser client's types again"
 	@echo "make goldens   write the golden playthroughs again"
 	@echo "make bench     measure this machine"
@@ -100,6 +101,9 @@ lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 
 soak: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tests.soak
+
+shots: $(INSTALLED) .venv/chromium
+	$(BIN)/python -m tools.shots
 
 types: $(INSTALLED)
 	$(BIN)/python -m tools.types

@@ -86,7 +86,7 @@ def test_the_first_screen_shows_news_sea_hand_and_choices() -> None:
     assert screen.startswith("What happened\n")
     assert f"Your hand  sea: {table.hand(0)}   Dutchman: " in screen
     assert "Captain: board a ship or play a sea card" in screen
-    assert "none of your Dutchman cards would encircle anything now" in screen
+    assert "your Dutchman cards would encircle nothing now" in screen
     assert "Card: place a boat    1 " in screen
     assert screen.endswith("▲ Captain > ")
     assert max(len(line) for line in screen.splitlines()) <= 80

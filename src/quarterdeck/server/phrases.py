@@ -137,6 +137,7 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-luck-check": (),
     "page-luck-command": ("file",),
     "page-luck-sealed": (),
+    "page-luck-sealed-lead": (),
     # Lost at sea
     "page-lost-title": (),
     "page-lost-lead": (),

@@ -43,7 +43,7 @@ page-fair = Bots see only what you would see in their place. The luck is sealed 
 ## How to play
 
 page-how = How to play
-page-how-here = What you may do glows on the board: click it, or press A for the whole list. Every line of the log has a “why?” that opens the rule.
+page-how-here = What you may do glows on the board: click it, or press A for the whole list. The ? beside a line of the log opens the rule behind it.
 page-how-done = Got it
 page-how-more = The whole rulebook
 page-how-again = You find this again behind “How to play” at the top.
@@ -156,6 +156,7 @@ page-luck-bytes = Random bytes of { $seat }
 page-luck-check = To check it, download the record and run:
 page-luck-command = quarterdeck check { $file }
 page-luck-sealed = Luck sealed
+page-luck-sealed-lead = All luck of this game was fixed by a secret key before the deal. This is the key’s fingerprint; at the end you can check both.
 
 ## Lost at sea
 

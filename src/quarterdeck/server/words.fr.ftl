@@ -43,7 +43,7 @@ page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasar
 ## Comment jouer
 
 page-how = Comment jouer
-page-how-here = Ce que vous pouvez faire brille sur le plateau : cliquez, ou appuyez sur A pour la liste complète. Chaque ligne du journal a un « pourquoi ? » qui ouvre la règle.
+page-how-here = Ce que vous pouvez faire brille sur le plateau : cliquez, ou appuyez sur A pour la liste complète. Le ? à côté d’une ligne du journal ouvre la règle.
 page-how-done = C’est compris
 page-how-more = Tout le livret de règles
 page-how-again = Vous retrouverez ceci en haut, sous « Comment jouer ».
@@ -156,6 +156,7 @@ page-luck-bytes = Octets au hasard de { $seat }
 page-luck-check = Pour vérifier, téléchargez l’enregistrement et lancez :
 page-luck-command = quarterdeck check { $file }
 page-luck-sealed = Hasard scellé
+page-luck-sealed-lead = Tout le hasard de cette partie a été fixé par une clé secrète avant la donne. Voici l’empreinte de la clé ; à la fin, vous pourrez vérifier l’une et l’autre.
 
 ## Perdu en mer
 

@@ -134,7 +134,7 @@ def test_a_turn_offers_only_what_can_be_done_and_says_that_dutchman_cards_are_id
             ]
             drawn = text(draw(view, NAMES, words, 80))
             assert view.hand is not None
-            said = "none of your Dutchman cards would encircle anything now" in drawn
+            said = "your Dutchman cards would encircle nothing now" in drawn
             assert said == (bool(view.hand.dutchman) and "dutchman" not in verbs)
             assert ("or play a Dutchman card" in drawn) == ("dutchman" in verbs and "board" in verbs)
             idle += said

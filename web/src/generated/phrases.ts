@@ -241,6 +241,7 @@ export interface PagePhrases {
   'page-luck-check': never
   'page-luck-command': 'file'
   'page-luck-sealed': never
+  'page-luck-sealed-lead': never
   'page-lost-title': never
   'page-lost-lead': never
   'page-no-table-title': never
@@ -393,7 +394,8 @@ export interface FreibeuterPhrases {
   'discards-sea': never
   'discards-dutchman': never
   'discards-none': never
-  'doubled-name': never
+  'stores-clock': 'number'
+  'doubled-none': never
   'verb-board': never
   'action-board': 'crossing'
   'typed-board': 'crossing'

@@ -51,5 +51,6 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "discards-sea": (),
     "discards-dutchman": (),
     "discards-none": (),
-    "doubled-name": (),
+    "stores-clock": ("number",),
+    "doubled-none": (),
 }

@@ -119,7 +119,7 @@ decide-turn = { $may ->
     [dutchman] play a Dutchman card
    *[board-sea-dutchman] board a ship, play a sea card or play a Dutchman card
 }
-dutchman-idle = none of your Dutchman cards would encircle anything now
+dutchman-idle = your Dutchman cards would encircle nothing now
 boats-short = { $boats ->
     [0] no boat left
     [one] 1 boat left
@@ -269,7 +269,12 @@ pile-rest = Left in the pile: { $offered }
 discards-sea = Sea cards played
 discards-dutchman = Dutchman cards played
 discards-none = None yet
-doubled-name = Counting double
+stores-clock = { $number ->
+    [0] No store left
+    [one] 1 store left: the game ends with it
+   *[other] { $number } stores left: the game ends with the last
+}
+doubled-none = Nothing counts double yet
 
 ## For newcomers
 

@@ -119,7 +119,7 @@ decide-turn = { $may ->
     [dutchman] jouez une carte de Hollandais
    *[board-sea-dutchman] abordez un vaisseau, jouez une carte de Mer ou de Hollandais
 }
-dutchman-idle = aucune de vos cartes de Hollandais n’encerclerait quoi que ce soit
+dutchman-idle = vos cartes de Hollandais n’encercleraient rien
 boats-short = { $boats ->
     [0] plus de bateau
     [1] plus qu’un bateau
@@ -275,7 +275,12 @@ pile-rest = Reste de la pioche : { $offered }
 discards-sea = Cartes de Mer jouées
 discards-dutchman = Cartes de Hollandais jouées
 discards-none = Aucune pour l’instant
-doubled-name = Comptent double
+stores-clock = { $number ->
+    [0] Plus aucun entrepôt
+    [one] { $number } entrepôt : la partie finira avec lui
+   *[other] { $number } entrepôts : la partie finira avec le dernier
+}
+doubled-none = Rien ne compte double pour l’instant
 
 ## Pour qui découvre le jeu
 

@@ -1,0 +1,1 @@
+"""Pictures of the page at moments worth a look."""
