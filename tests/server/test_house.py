@@ -64,9 +64,12 @@ async def test_damaged_tables_are_left_out_of_the_start_page(tmp_path: Path) -> 
 
 @scenario
 async def test_an_error_nobody_thought_of_costs_nothing_that_was_acknowledged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What is in memory may be half changed then; the table is made again from its log."""
+    """What is in memory may be half changed then; the table is made again from its log.
+
+    The server's own log says where it happened, and nothing the error says.
+    """
     async with served(tmp_path) as world:
         anna, ben = await world.at_table("person", "person")
         await act_in_turn(anna, ben, times=3)
@@ -77,12 +80,14 @@ async def test_an_error_nobody_thought_of_costs_nothing_that_was_acknowledged(
         table = world.house._tables[actor.shown.table].table
 
         def fail(*args: object, **kwargs: object) -> None:
-            raise ZeroDivisionError
+            raise ZeroDivisionError("Ben holds C4")
 
         with monkeypatch.context() as broken:
             broken.setattr(Table, "_note", fail)
             with pytest.raises(Exception, match=r"come again|no close frame"):
                 await play(actor, FastLuck(1), 1)
+        assert "a connection ended with ZeroDivisionError in test_house.py, line" in caplog.text
+        assert "C4" not in caplog.text
         assert await fresh(anna) == before
         assert world.house._tables[actor.shown.table].table is not table
         for player in (anna, ben):

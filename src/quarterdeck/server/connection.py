@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from functools import partial
 
 import msgspec
@@ -11,6 +12,7 @@ from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Bucket
 from quarterdeck.server.live import LiveTable, frame
+from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.table.messages import NOTHING, Act, Asked, Done, Refused, Watch
 from quarterdeck.table.refusals import Refusal
@@ -23,6 +25,7 @@ MOST_REFUSED = 100  # messages that nobody understands, or that come too often
 TABLE_GONE = 4000  # close codes: come again at once
 TOO_MUCH = 1008
 
+_log = logging.getLogger("quarterdeck.connection")
 _READ: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
@@ -50,7 +53,9 @@ class Connection:
         finally:
             for task in (reading, sending):
                 task.cancel()
-            await asyncio.gather(reading, sending, return_exceptions=True)
+            for ended in await asyncio.gather(reading, sending, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    _log.error("a connection ended with %s", place_of(ended))
             if self._live is not None:
                 await self._live.unwatch(self)
             if self._closing is not None:

@@ -11,6 +11,7 @@ import msgspec
 from quarterdeck.bots.worker import Question
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.crew import BotFailed, NoCrew
+from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.pace import on_the_beat
 from quarterdeck.store import Row, StoreFailed
 from quarterdeck.table.entries import SatDown, TableEntry, write_entry
@@ -192,7 +193,7 @@ class LiveTable:
     def _bot_is_done(self, seat: int, decision: int, task: asyncio.Task[None]) -> None:
         del self._bots[seat, decision]
         if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("a bot's turn ended with %s", type(error).__name__)
+            _log.error("a bot's turn ended with %s", place_of(error))
 
     async def _let_bot_act(self, seat: int, decision: int, kind: str) -> None:
         while not self.failed and self.table.decision(seat) == decision:

@@ -1,0 +1,11 @@
+"""What a log may say of an error nobody thought of: its kind and its place, never its text, which may name cards."""
+
+import traceback
+from pathlib import Path
+
+
+def place_of(error: BaseException) -> str:
+    """The kind of an error, and the file and line it comes from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" in {Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{where}"
