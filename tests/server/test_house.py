@@ -86,7 +86,7 @@ async def test_an_error_nobody_thought_of_costs_nothing_that_was_acknowledged(
             broken.setattr(Table, "_note", fail)
             with pytest.raises(Exception, match=r"come again|no close frame"):
                 await play(actor, FastLuck(1), 1)
-        assert "a connection ended with ZeroDivisionError in test_house.py, line" in caplog.text
+        assert "a table failed with ZeroDivisionError in test_house.py, line" in caplog.text
         assert "C4" not in caplog.text
         assert await fresh(anna) == before
         assert world.house._tables[actor.shown.table].table is not table

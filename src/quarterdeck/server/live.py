@@ -136,9 +136,10 @@ class LiveTable:
                 entries = command(self.table)
             except (Refusal, BadSetting):
                 raise
-            except Exception:
+            except Exception as error:
+                _log.error("a table failed with %s, and is made again from its log", place_of(error))
                 self._fail()
-                raise
+                raise Refusal("table-failed") from None
             if entries:
                 await self._keep(before + 1, entries)
                 self._publish(before, table_changed=stage != "playing" or self.table.stage != stage)
