@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak shots types goldens bench figures requirements clean
+.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak shots types goldens bench figures load starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -26,6 +26,8 @@ help:
 	@echo "make goldens   write the golden playthroughs again"
 	@echo "make bench     measure this machine"
 	@echo "make figures   hold the engine against the figures it must reach"
+	@echo "make load      measure a move's answer on an idle and on a busy server"
+	@echo "make starts    measure a clean clone's way to its first page, and the next start"
 
 # Set-up
 
@@ -114,6 +116,12 @@ bench: $(INSTALLED)
 
 figures: $(INSTALLED)
 	$(BIN)/python benchmarks/figures.py
+
+load: $(INSTALLED)
+	$(BIN)/python benchmarks/load.py
+
+starts: $(INSTALLED)
+	$(BIN)/python benchmarks/starts.py
 
 # Keeping house
 

@@ -34,5 +34,6 @@ def test_every_public_name_is_there(module: str) -> None:
         assert hasattr(imported, name), name
 
 
-def test_the_core_the_games_the_bots_and_the_lab_are_listed() -> None:
-    assert set(listed()) == {f"quarterdeck.{layer}" for layer in ("core", "games", "bots", "lab")}
+def test_every_layer_that_others_build_on_is_listed() -> None:
+    layers = ("core", "games", "bots", "lab", "store", "client")
+    assert set(listed()) == {f"quarterdeck.{layer}" for layer in layers}

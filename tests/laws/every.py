@@ -38,6 +38,7 @@ LAWS = (
     Law(writing.records_of_running_games_are_closed),
     Law(writing.the_same_seed_gives_the_same_game, games=70),
     Law(writing.tellings_cite_clauses_and_fill_their_slots),
+    Law(writing.what_is_asked_can_be_said, games=60),
     Law(writing.views_are_frozen_and_can_be_sent_and_pasted, games=60, soak=5),
     Law(writing.who_must_decide_is_public),
     Law(secrets.views_survive_imagining, games=70, soak=2),

@@ -34,7 +34,8 @@ class Hooks:
     worlds. `arrangement` says where the hidden things of a state lie, and `worlds` lists, from the definition and
     without the game's code, the arrangement of every way to lay the unseen physical things that agrees with a view: an
     arrangement that can be laid in three ways comes three times. `revealing` are the keys of the tellings that lay
-    something hidden open to somebody; where it is None, no telling is blamed for that.
+    something hidden open to somebody; where it is None, no telling is blamed for that. `mixing` are the keys of the
+    tellings after which a memory may have joined what the same action had told before, and so have forgotten it.
     """
 
     conserve: Callable[[Data, State | None, State, list[Telling]], None] | None = None
@@ -42,5 +43,6 @@ class Hooks:
     arrangement: Callable[[Setting, State], Hashable] | None = None
     worlds: Callable[[Data, View], Iterator[Hashable]] | None = None
     revealing: frozenset[str] | None = None
+    mixing: frozenset[str] = frozenset()
     styles: tuple[Style, ...] = ()
     noteworthy: Callable[[Referee], list[str]] | None = None

@@ -137,7 +137,8 @@ def tellings_follow_from_views(case: Case) -> None:
     """The same action in two worlds that a viewer cannot tell apart, with all chance it sees the same.
 
     Where it is told the same, it sees the same and may do the same; and where it sees the same afterwards, it was told
-    the same: whatever a telling gives away, the view must show and remember. What may be given away, a game declares.
+    the same: whatever a telling gives away, the view must show and remember, unless the same action mixes it away
+    again. What may be given away, and what mixes, a game declares.
     """
     for moment in moments(case, every=4):
         if moment.over:
@@ -161,13 +162,15 @@ def compare(moment: Moment, viewer: int, where: str, truth: After, other: After)
         assert truth.view == other.view, f"{moment}: after {words} {viewer} sees something else in {where}, untold"
         assert truth.choices == other.choices, f"{moment}: after {words} {viewer} may do something else in {where}"
         return
-    pairs = itertools.zip_longest(truth.tellings, other.tellings)
-    one, two = next((one, two) for one, two in pairs if wire(one) != wire(two))
+    pairs = list(itertools.zip_longest(truth.tellings, other.tellings))
+    first = next(number for number, (one, two) in enumerate(pairs) if wire(one) != wire(two))
+    one, two = pairs[first]
     betrayed = f"{moment}: {words} tells {viewer} something hidden: {two} in {where}, in truth {one}"
-    assert truth.view != other.view, betrayed
-    revealing = hooks_of(moment.case.name).revealing
-    if revealing is not None:
-        assert {telling.key for telling in (one, two) if telling is not None} <= revealing, betrayed
+    hooks = hooks_of(moment.case.name)
+    mixed = any(telling.key in hooks.mixing for telling in truth.tellings[first:])
+    assert truth.view != other.view or mixed, betrayed
+    if hooks.revealing is not None:
+        assert {telling.key for telling in (one, two) if telling is not None} <= hooks.revealing, betrayed
 
 
 def hidden_outcomes_stay_hidden(case: Case) -> None:

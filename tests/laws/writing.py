@@ -131,6 +131,20 @@ def _well_formed(case: Case, telling: Telling) -> None:
     assert msgspec.json.decode(msgspec.json.encode(telling), type=Telling) == telling, f"{case}: {telling} on the wire"
 
 
+def what_is_asked_can_be_said(case: Case) -> None:
+    """Whoever looks on while somebody must decide is told what, with a declared key and exactly its slots."""
+    for moment in moments(case):
+        for viewer in moment.viewers:
+            view = moment.referee.view(viewer)
+            asked = case.game.asked(view)
+            assert (asked is None) == moment.over, f"{moment}: {viewer} is told that {asked} must be decided"
+            for phrase in [*([asked] if asked else []), *case.game.hints(view)]:
+                declared = case.game.phrases.get(phrase.key)
+                assert declared is not None, f"{moment}: {phrase} has a key that is not declared"
+                assert set(phrase.slots) == set(declared), f"{moment}: {phrase} has not the slots {declared}"
+                assert is_json(phrase.slots), f"{moment}: {phrase} cannot be sent"
+
+
 def is_json(value: object) -> bool:
     if isinstance(value, Mapping):
         return all(isinstance(key, str) and is_json(part) for key, part in value.items())

@@ -14,6 +14,8 @@ from quarterdeck.core.replay import replay
 from quarterdeck.core.state import SPECTATOR, Setting
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
+from tests.laws.cases import case_of
+from tests.laws.secrets import tellings_follow_from_views
 from tests.madeup import SMUGGLERS
 from tests.madeup.notation import ALPHABET, CHANCES
 from tests.madeup.position import listed
@@ -182,3 +184,8 @@ def test_every_telling_cites_a_clause_and_has_words(language: str) -> None:
 
 def test_chance_is_seen_by_all_by_a_seat_or_by_nobody() -> None:
     assert {chance.seen for chance in CHANCES} == {"all", "seat", "nobody"}
+
+
+def test_a_card_drawn_and_stowed_in_one_action_may_be_forgotten() -> None:
+    """X2.3 X3.5: which of two remembered cards was drawn is no longer known once both lie mixed in the hold."""
+    tellings_follow_from_views(case_of("smugglers/2/503"))

@@ -95,6 +95,13 @@ LAPSES: list[Mutant] = [
         law("tellings_cite_clauses_and_fill_their_slots"),
     ),
     mutant(
+        "nobody is told that an order must be chosen",
+        "games/freibeuter/prompts.py",
+        "    if not view.actors:\n",
+        '    if not view.actors or view.phase == "order":\n',
+        law("what_is_asked_can_be_said"),
+    ),
+    mutant(
         "a view holds a list",
         SIGHT,
         "boats=tuple(sea_words(pirate.boat, pirate.second)),",

@@ -25,6 +25,7 @@ from quarterdeck.server.page import Assets, book, page, words
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.messages import Open, Refused, Seated, Sit
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
 
 COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600  # seconds
@@ -118,7 +119,7 @@ class Site:
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
         live = await self.house.find(request.path_params["table"])
-        text = live.table.record().json()
+        text = (await live.look(Table.record)).json()
         name = f"{live.table.game.name}-{live.name[:8]}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private"}
         return Response(text, media_type="application/json", headers=headers)
@@ -185,7 +186,7 @@ async def not_found(request: Request, error: Exception) -> Response:
     """There is nothing here; a person is told so by the page."""
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         response = await page(request)
-        response.status_code = 404
+        response.status_code = max(404, response.status_code)
         return response
     return refused(Refusal("not-found"))
 

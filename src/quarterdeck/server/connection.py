@@ -48,11 +48,11 @@ class Connection:
         try:
             await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if self._live is not None:
-                self._live.unwatch(self)
             for task in (reading, sending):
                 task.cancel()
             await asyncio.gather(reading, sending, return_exceptions=True)
+            if self._live is not None:
+                await self._live.unwatch(self)
             if self._closing is not None:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                     await self._socket.close(*self._closing)

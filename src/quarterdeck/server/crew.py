@@ -12,6 +12,8 @@ from quarterdeck.bots.worker import Answer, Question
 from quarterdeck.core.errors import QuarterdeckError
 
 WAIT_BEFORE_RESTART = 1.0  # seconds
+WAIT_AT_CLOSE = 2.0  # seconds before a process that does not end is killed
+PATIENCE = 30.0  # seconds in which nobody gets an answer
 LONGEST_ANSWER = 2**16  # bytes
 
 _log = logging.getLogger("quarterdeck.crew")
@@ -58,7 +60,7 @@ class Crew:
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             try:
-                await asyncio.wait_for(self._process.wait(), 2)
+                await asyncio.wait_for(self._process.wait(), WAIT_AT_CLOSE)
             except TimeoutError:
                 with contextlib.suppress(ProcessLookupError):
                     self._process.kill()
@@ -68,20 +70,28 @@ class Crew:
 
     async def _working(self) -> asyncio.subprocess.Process:
         async with self._starting:
+            if self._process is not None and (self._process.returncode is not None or self._ended()):
+                _log.warning("the bots' process ended; a new one starts")
+                await asyncio.sleep(WAIT_BEFORE_RESTART)
+                self._process = None
             if self._closed:
                 raise NoCrew("The bots have gone ashore.")
-            if self._process is None or self._process.returncode is not None or self._ended():
-                if self._process is not None:
-                    _log.warning("the bots' process ended; a new one starts")
-                    await asyncio.sleep(WAIT_BEFORE_RESTART)
-                self._process = await asyncio.create_subprocess_exec(
-                    *self.command,
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                    limit=LONGEST_ANSWER,
-                )
+            if self._process is None:
+                self._process = await self._start()
                 self._reading = asyncio.create_task(self._read(self._process))
             return self._process
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        try:
+            return await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_ANSWER,
+                start_new_session=True,  # a Ctrl-C at the terminal is for the server alone
+            )
+        except OSError as error:
+            raise NoCrew(f"The bots' process cannot start: {error.strerror}.") from error
 
     def _ended(self) -> bool:
         return self._reading is not None and self._reading.done()
@@ -91,7 +101,7 @@ class Crew:
         assert process.stdout is not None
         decoder = msgspec.json.Decoder(Answer)
         try:
-            while line := await process.stdout.readline():
+            while line := await self._next_line(process.stdout):
                 answer = decoder.decode(line)
                 future = self._waiting.get(answer.number)
                 if future is None or future.done():
@@ -102,8 +112,20 @@ class Crew:
                     future.set_result(answer.action)
         except (msgspec.DecodeError, ValueError):
             _log.exception("the bots' process says what nobody understands; it is ended")
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+        except TimeoutError:
+            _log.error("the bots' process is stuck; it is ended")
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(NoCrew("The bots' process is gone."))
+
+    async def _next_line(self, answers: asyncio.StreamReader) -> bytes:
+        """What it says next; `TimeoutError` if somebody has waited all the time, and nobody got an answer."""
+        while True:
+            waiting = set(self._waiting)
+            try:
+                return await asyncio.wait_for(answers.readline(), PATIENCE)
+            except TimeoutError:
+                if not waiting.isdisjoint(self._waiting):
+                    raise

@@ -1,9 +1,11 @@
 """The house: all tables, those being played at in memory, all others in the log."""
 
 import asyncio
+import contextlib
 import itertools
 import logging
 from collections.abc import Mapping
+from functools import partial
 
 import msgspec
 
@@ -56,16 +58,9 @@ class House:
         """What a start page shows."""
         mine = []
         for name, at in await self.log.tables_of(person, MOST_MINE):
-            try:
+            with contextlib.suppress(Refusal):
                 live = await self.find(name)
-            except Refusal:
-                continue
-            seat = live.table.seat_of(person)
-            assert seat is not None
-            asked = live.table.decision(seat) is not None
-            mine.append(
-                Mine(name, live.table.game.name, live.table.stage, seat, chairs(live.table, live.here()), asked, at)
-            )
+                mine.append(await live.look(partial(_mine, live=live, person=person, at=at)))
         return Welcome(tuple(_offered(game) for game in self.games.values()), tuple(mine))
 
     # Tables
@@ -152,6 +147,13 @@ class House:
             await live.close()
         await self.crew.close()
         self.log.close()
+
+
+def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine:
+    seat = table.seat_of(person)
+    assert seat is not None
+    asked = table.decision(seat) is not None
+    return Mine(live.name, table.game.name, table.stage, seat, chairs(table, live.here()), asked, at)
 
 
 def _offered(game: Game) -> GameOffered:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ _log = logging.getLogger("quarterdeck.table")
 _JSON = msgspec.json.Encoder()
 
 Command = Callable[[Table], list[TableEntry]]
+Seen = TypeVar("Seen")
 
 
 class Watcher(Protocol):
@@ -81,11 +82,18 @@ class LiveTable:
             self._tell_presence(here, watcher)
             self._ask_bots()
 
-    def unwatch(self, watcher: Watcher) -> None:
-        """A watcher is gone."""
+    async def unwatch(self, watcher: Watcher) -> None:
+        """A watcher is gone, at once; the others are told as soon as nothing is being written."""
         here = self.here()
         self.watchers.discard(watcher)
-        self._tell_presence(here, None)
+        async with self._lock:
+            self._tell_presence(here, None)
+
+    async def look(self, at: Callable[[Table], Seen]) -> Seen:
+        """What there is to see at the table, when all of it is on the disk."""
+        async with self._lock:
+            self._check()
+            return at(self.table)
 
     async def catch_up(self, watcher: Watcher) -> None:
         """Tell a watcher that missed something all at once."""

@@ -9,6 +9,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.app import make_app
 from quarterdeck.server.house import House
 from quarterdeck.server.origin import LOOPBACK
+from quarterdeck.server.protocols import BoundedHttp, BoundedSocket
 
 LONGEST_FRAME = 4 * 1024  # bytes that a client may send at once
 GRACE = 2  # seconds for what is being answered when the server stops
@@ -57,7 +58,8 @@ def make_server(house: House, host: str, names: tuple[str, ...], ready: Callable
         server_header=False,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
+        http=BoundedHttp,
+        ws=BoundedSocket,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
     )

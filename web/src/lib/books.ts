@@ -1,26 +1,6 @@
 // The rulebooks: fetched when somebody first asks why, read clause by clause.
 
-export interface Paragraph {
-  label: string
-  text: string
-  option: string
-}
-
-export interface Clause {
-  id: string
-  paragraphs: Paragraph[]
-}
-
-export interface Chapter {
-  title: string
-  clauses: Clause[]
-}
-
-export interface Book {
-  title: string
-  introduction: string
-  chapters: Chapter[]
-}
+import type { Book, Chapter, Clause } from '../generated/messages'
 
 export interface Page {
   book: Book

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Sent, Shown } from '../generated/messages'
+import type { Sent } from '../generated/messages'
 import { TableSocket, waitFor, type Connection } from './socket'
+import { SHOWN } from './sample'
 
 /** A socket whose other end is the test. */
 class Line {
@@ -29,19 +30,6 @@ class Line {
   breakOff(): void {
     this.onclose?.()
   }
-}
-
-const SHOWN: Shown = {
-  type: 'table',
-  table: 't',
-  game: 'freibeuter',
-  options: {},
-  stage: 'playing',
-  seat: 0,
-  chairs: [],
-  commitment: '',
-  invitations: [],
-  luck: null,
 }
 
 let lines: Line[]

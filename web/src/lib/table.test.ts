@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import type { News, Shown } from '../generated/messages'
+import type { News } from '../generated/messages'
 import { speaking } from './speaking'
 import { Table, namesOf } from './table.svelte'
-
-const SHOWN: Shown = {
-  type: 'table',
-  table: 't',
-  game: 'freibeuter',
-  options: {},
-  stage: 'playing',
-  seat: 0,
-  chairs: [],
-  commitment: '',
-  invitations: [],
-  luck: null,
-}
+import { SHOWN } from './sample'
 
 const CHOICES = [{ action: 'draw sea', verb: 'draw', slots: { pile: 'sea' } }]
 

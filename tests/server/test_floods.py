@@ -1,0 +1,151 @@
+"""What has no end is given one: requests, pings, parts of messages, silence."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from quarterdeck.server import protocols
+from quarterdeck.server.protocols import BoundedSocket
+from tests.server.test_playing import finished, lazy_spectator
+from tests.server.wiretap import Wiretap
+from tests.server.world import World, scenario, served
+
+TEXT, CONTINUED, CLOSE, PING = 1, 0, 8, 9
+LAST = 0x80
+
+
+def masked(opcode: int, data: bytes = b"") -> bytes:
+    """A frame of a client; the mask is zero."""
+    return bytes([opcode, 0x80 | len(data)]) + b"\0\0\0\0" + data
+
+
+async def line_to(world: World) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection(*urlsplit(world.address).netloc.split(":"))
+
+
+async def socket_to(world: World) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A WebSocket that says nothing by itself."""
+    tap = Wiretap(world.address)
+    await tap.request("GET", "/api/me")
+    await tap._open()
+    assert tap._line is not None
+    return tap._line
+
+
+async def flood(writer: asyncio.StreamWriter, data: bytes, times: int) -> None:
+    with contextlib.suppress(ConnectionError):
+        for _ in range(times):
+            writer.write(data)
+            await asyncio.wait_for(writer.drain(), 5)
+
+
+async def until_hung_up(reader: asyncio.StreamReader) -> bytes:
+    heard = b""
+    with contextlib.suppress(ConnectionError):
+        while part := await reader.read(2**16):
+            heard += part
+    return heard
+
+
+@pytest.mark.parametrize("end", [b"GET /", b"GET / HTTP/1.1\r\nx: ", b"GET / HTTP/1.1\r\nx: y\r\n"], ids=str)
+def test_a_request_whose_head_has_no_end_is_hung_up_on(tmp_path: Path, end: bytes) -> None:
+    @scenario
+    async def try_it() -> None:
+        async with served(tmp_path) as world:
+            reader, writer = await line_to(world)
+            writer.write(end)
+            await flood(writer, b"x: y\r\n" * 500 if end.endswith(b"\n") else b"x" * 3000, 200)
+            await until_hung_up(reader)
+            writer.close()
+            await world.player()
+
+    try_it()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost",
+        b"POST /api/tables HTTP/1.1\r\nHost: {}\r\nContent-Length: 9\r\n\r\n{",
+    ],
+    ids=str,
+)
+def test_a_request_that_does_not_come_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: bytes
+) -> None:
+    monkeypatch.setattr(protocols, "PATIENCE", 0.2)
+
+    @scenario
+    async def try_it() -> None:
+        async with served(tmp_path) as world:
+            reader, writer = await line_to(world)
+            writer.write(text.replace(b"{}", urlsplit(world.address).netloc.encode()))
+            await until_hung_up(reader)
+            writer.close()
+            idle = await socket_to(world)  # a socket may be silent as long as it likes
+            await asyncio.sleep(0.5)
+            idle[1].write(masked(LAST | PING, b"there?"))
+            assert (await idle[0].readexactly(8))[2:] == b"there?"
+            idle[1].close()
+
+    try_it()
+
+
+@scenario
+async def test_pongs_do_not_pile_up_for_one_who_reads_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = [0]
+    handle_ping = BoundedSocket.handle_ping
+
+    def measured(self: BoundedSocket) -> None:
+        handle_ping(self)
+        waiting.append(self.transport.get_write_buffer_size())
+
+    monkeypatch.setattr(BoundedSocket, "handle_ping", measured)
+    async with served(tmp_path, small_buffers=True) as world:
+        reader, writer = await socket_to(world)
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        await flood(writer, masked(LAST | PING, b"x" * 125) * 1000, 100)
+        assert max(waiting) < 2**17
+        writer.transport.abort()
+
+
+@scenario
+async def test_a_message_in_parts_without_end_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        reader, writer = await socket_to(world)
+        await flood(writer, masked(TEXT) + masked(CONTINUED) * 1000, 1)
+        heard = await until_hung_up(reader)
+        assert heard[0] == LAST | CLOSE
+        assert int.from_bytes(heard[2:4], "big") == 1009
+        writer.close()
+
+
+@scenario
+async def test_a_message_in_some_parts_is_read(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        reader, writer = await socket_to(world)
+        writer.write(masked(TEXT, b'{"type": "dance"') + masked(CONTINUED) * 9 + masked(LAST | CONTINUED, b"}"))
+        assert b"message-bad" in await reader.read(2**16)
+        writer.close()
+
+
+@scenario
+async def test_one_who_never_reads_again_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "DEAF", 0.3)
+    async with served(tmp_path, small_buffers=True) as world:
+        anna, ben = await world.at_table("person", "person")
+        assert anna.shown is not None
+        lazy = await lazy_spectator(world, anna.shown.table)
+        live = world.house._tables[anna.shown.table]
+        await finished([anna, ben])
+        for player in (anna, ben):
+            await player.leave()
+        while live.watchers:
+            await asyncio.sleep(0.05)
+        assert lazy._socket is not None
+        lazy._socket.transport.abort()

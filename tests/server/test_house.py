@@ -1,0 +1,103 @@
+"""The house: which tables it keeps in memory, and what it does with one that is broken."""
+
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.client import TurnedAway
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.server import house as house_module
+from quarterdeck.store import Log, Row
+from quarterdeck.table.table import Table
+from tests.server.test_playing import act_in_turn, asked, fresh, play
+from tests.server.world import scenario, served
+
+
+@scenario
+async def test_tables_nobody_is_at_are_let_go_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "MOST_IDLE", 1)
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await act_in_turn(anna, ben, times=4)
+        before = await fresh(anna)
+        for player in (anna, ben):
+            await player.leave()
+        carl = await world.player("Carl")
+        for _ in range(5):
+            await carl.open("freibeuter", "person", "person")
+        assert anna.shown is not None
+        assert anna.shown.table not in world.house._tables
+        assert len(world.house._tables) <= 2
+        assert await fresh(anna) == before
+
+
+@scenario
+async def test_a_table_that_was_damaged_on_the_disk_is_refused_and_the_others_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    log = Log(tmp_path / "tables.sqlite")
+    await log.append(
+        [Row("nonsense", 0, 0, b"{", "anna"), Row("unopened", 0, 0, b'{"entry": "began", "draws": []}', "anna")]
+    )
+    async with served(tmp_path, log=log) as world:
+        anna, ben = await world.at_table("person", "person")
+        for name in ("nonsense", "unopened"):
+            with pytest.raises(TurnedAway, match="table-broken"):
+                await (await world.player()).watch(name)
+        assert len([record for record in caplog.records if "cannot be restored" in record.message]) == 2
+        await act_in_turn(anna, ben, times=2)
+        for player in (anna, ben):
+            await player.leave()
+
+
+@scenario
+async def test_damaged_tables_are_left_out_of_the_start_page(tmp_path: Path) -> None:
+    log = Log(tmp_path / "tables.sqlite")
+    async with served(tmp_path, log=log) as world:
+        (anna,) = await world.at_table("person", "deckhand")
+        person = anna.badge.rpartition(".")[0]
+        await log.append([Row("nonsense", 0, 0, b"{", person)])
+        assert anna.shown is not None
+        assert [mine.table for mine in (await anna.arrive()).tables] == [anna.shown.table]
+        await anna.leave()
+
+
+@scenario
+async def test_an_error_nobody_thought_of_costs_nothing_that_was_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is in memory may be half changed then; the table is made again from its log."""
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await act_in_turn(anna, ben, times=3)
+        before = await fresh(anna)
+        actor = asked(anna, ben)
+        assert actor is not None
+        assert actor.shown is not None
+        table = world.house._tables[actor.shown.table].table
+
+        def fail(*args: object, **kwargs: object) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Table, "_note", fail)
+            with pytest.raises(Exception, match=r"come again|no close frame"):
+                await play(actor, FastLuck(1), 1)
+        assert await fresh(anna) == before
+        assert world.house._tables[actor.shown.table].table is not table
+        for player in (anna, ben):
+            await player.watch(actor.shown.table)
+        await act_in_turn(anna, ben, times=3)
+        for player in (anna, ben):
+            await player.leave()
+
+
+@scenario
+async def test_a_person_who_is_lost_finds_the_page(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna = await world.player()
+        status, text = await anna.request("GET", "/elsewhere", headers={"Accept": "text/html"})
+        assert status in (404, 503)  # 503 where the client is not built
+        assert not text.startswith(b'{"type"')
+        status, text = await anna.request("GET", "/elsewhere")
+        assert (status, text[:17]) == (404, b'{"type":"refused"')

@@ -1,0 +1,16 @@
+// A table as the server shows it, for tests.
+
+import type { Shown } from '../generated/messages'
+
+export const SHOWN: Shown = {
+  type: 'table',
+  table: 't',
+  game: 'freibeuter',
+  options: {},
+  stage: 'playing',
+  seat: 0,
+  chairs: [],
+  commitment: '',
+  invitations: [],
+  luck: null,
+}
