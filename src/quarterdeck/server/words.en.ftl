@@ -43,7 +43,7 @@ page-fair = Bots see only what you would see in their place. The luck is sealed 
 ## How to play
 
 page-how = How to play
-page-how-here = What you may do glows on the board: click it, or press A for the whole list. The ? beside a line of the log opens the rule behind it.
+page-how-here = What you may do glows on the board: choose it there, or under “Actions” (key A). The ? beside a line of the log opens the rule behind it.
 page-how-done = Got it
 page-how-more = The whole rulebook
 page-how-again = You find this again behind “How to play” at the top.

@@ -43,7 +43,7 @@ page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasar
 ## Comment jouer
 
 page-how = Comment jouer
-page-how-here = Ce que vous pouvez faire brille sur le plateau : cliquez, ou appuyez sur A pour la liste complète. Le ? à côté d’une ligne du journal ouvre la règle.
+page-how-here = Ce que vous pouvez faire brille sur le plateau : choisissez-le là, ou sous « Actions » (touche A). Le « ? » à côté d’une ligne du journal ouvre la règle.
 page-how-done = C’est compris
 page-how-more = Tout le livret de règles
 page-how-again = Vous retrouverez ceci en haut, sous « Comment jouer ».

@@ -165,6 +165,15 @@ def test_a_stock_that_runs_out_is_announced() -> None:
         assert ("the game ends when" in drawn) == bool(said)
 
 
+def test_a_sea_pile_that_runs_out_is_announced() -> None:
+    view = next(view for view in views(2, 0) if view.phase == "turn" and view.turn == 0)
+    for cards, said in ((6, ""), (5, "5 sea cards left in the pile"), (1, "1 sea card left"), (0, "pile is empty")):
+        changed = msgspec.structs.replace(view, sea_pile=cards)
+        drawn = text(draw(changed, NAMES, words_of("en", FREIBEUTER.folder), 80))
+        assert said in drawn
+        assert ("the game ends when they run out" in drawn) == bool(said)
+
+
 def test_the_legend_can_be_left_out_and_explains_emptied_crossings() -> None:
     view = views(2, 0)[-1]
     words = words_of("en", FREIBEUTER.folder)

@@ -329,6 +329,7 @@ export interface FreibeuterPhrases {
   'hand-dutchman': 'dutchman'
   'to-decide': 'seat' | 'decision'
   'dutchman-idle': never
+  'sea-short': 'cards'
   'boats-short': 'boats'
   'end-F11_1': never
   'end-F11_2': never
@@ -370,6 +371,10 @@ export interface FreibeuterPhrases {
   'explain-store': never
   'explain-doubler': 'value'
   'effect-board': never
+  'effect-place': never
+  'effect-join': never
+  'effect-cash': never
+  'effect-earn': 'money'
   'effect-capture': 'seat' | 'crossing' | 'value' | 'share' | 'money'
   'effect-escape': 'crossing' | 'value' | 'share'
   'effect-store': 'crossing'
@@ -378,6 +383,7 @@ export interface FreibeuterPhrases {
   'do-again': never
   'menu-close': never
   'players-name': never
+  'hands-open': never
   'purse-turn': never
   'purse-debt': 'debt'
   'purse-money': 'money'

@@ -43,6 +43,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "hand-dutchman": ("dutchman",),
     "to-decide": ("seat", "decision"),
     "dutchman-idle": (),
+    "sea-short": ("cards",),
     "boats-short": ("boats",),
     "end-F11_1": (),
     "end-F11_2": (),
@@ -293,6 +294,6 @@ def draw_hints(view: FreibeuterView, words: Words, width: int) -> list[Line]:
     """What a player on turn might overlook."""
     lines: list[Line] = []
     for hint in hints(view):
-        style = "warning" if hint.key == "boats-short" else "dim"
+        style = "dim" if hint.key == "dutchman-idle" else "warning"
         lines += [(Segment(line, style),) for line in wrapped(words.say(hint.key, hint.slots), width)]
     return lines

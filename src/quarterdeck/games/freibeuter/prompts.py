@@ -8,6 +8,7 @@ from quarterdeck.games.freibeuter.view import FreibeuterView
 COLUMNS: Final = "ABCDEFG"
 ROWS: Final = "1234567"
 FEW_BOATS: Final = 2  # from here on a player is warned
+FEW_SEA_CARDS: Final = 5  # in the pile, the same
 
 
 def asked(view: FreibeuterView) -> Phrase | None:
@@ -18,7 +19,7 @@ def asked(view: FreibeuterView) -> Phrase | None:
 
 
 def hints(view: FreibeuterView) -> tuple[Phrase, ...]:
-    """What a player on turn might overlook: Dutchman cards that help nobody now, a stock that runs out."""
+    """What a player on turn might overlook: Dutchman cards that help nobody now, a stock or a pile that runs out."""
     if view.phase != "turn" or view.seat != view.turn or view.hand is None:
         return ()
     found = []
@@ -27,6 +28,8 @@ def hints(view: FreibeuterView) -> tuple[Phrase, ...]:
     stock = view.owners[view.turn].stock
     if stock <= FEW_BOATS:
         found.append(Phrase("boats-short", {"boats": stock}))
+    elif view.sea_pile <= FEW_SEA_CARDS:
+        found.append(Phrase("sea-short", {"cards": view.sea_pile}))
     return tuple(found)
 
 

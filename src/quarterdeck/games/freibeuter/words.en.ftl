@@ -120,6 +120,11 @@ decide-turn = { $may ->
    *[board-sea-dutchman] board a ship, play a sea card or play a Dutchman card
 }
 dutchman-idle = your Dutchman cards would encircle nothing now
+sea-short = { $cards ->
+    [0] the sea pile is empty
+    [one] 1 sea card left in the pile
+   *[other] { $cards } sea cards left in the pile
+}: the game ends when they run out
 boats-short = { $boats ->
     [0] no boat left
     [one] 1 boat left
@@ -187,6 +192,7 @@ legend-card = card in hand
 legend-dutchman = the Dutchman
 legend-gone = emptied
 hand-own = Your hand
+hands-open = All hands, laid open
 hand-of = { $seat }’s hand
 hand-piles = Left in the piles
 hand-sea = sea: { $sea }
@@ -226,6 +232,10 @@ explain-ship = Whoever has boarded it wins it, worth { $value }, once its four s
 explain-store = Pays everybody for each boat around it once its four sides are closed. With the last store the game ends.
 explain-doubler = Once its four sides are closed, every captured ship of { $value } counts double at the end, for everybody.
 effect-board = One of your boats goes aboard; you draw no card
+effect-place = Your boat closes the region for good; then you draw a card
+effect-join = Your boat joins the one there and earns shares as well; then you draw a card
+effect-cash = You take 2 money and keep your boat; then you draw a card
+effect-earn = You receive { $money }
 effect-capture = { $seat } wins the { $value }/{ $share } at { $crossing } and pays { $money } in all
 effect-escape = The { $value }/{ $share } at { $crossing } escapes: nobody has boarded it
 effect-store = The store at { $crossing } pays everybody around it
@@ -301,13 +311,13 @@ verbs = board C4 · place C4 · cash C4 · dutchman column C4 · draw sea · res
 
 ## How to play, for the browser
 
-lesson-goal = You are a pirate. Capture ships, earn money by helping others capture theirs, and be the richest when the game ends.
+lesson-goal = You are a pirate. Capture ships, get paid for helping others capture theirs, and end as the richest, in money and ships.
 lesson-1-title = The sea
 lesson-1 = The sea is a grid of regions, A1 to G7. A token lies wherever four regions meet. Most are ships: 20/4 is worth 20, and its share is 4.
 lesson-2-title = Board a ship
 lesson-2 = Set a boat on a ship. Now it can become yours, once it is encircled.
 lesson-3-title = Encircle it
-lesson-3 = A ship is encircled when all four regions around it hold a boat, no matter whose. A sea card places a boat: the card C4 in region C4. It stays there for good.
+lesson-3 = A ship is encircled when all four regions around it hold a boat, no matter whose. A sea card places a boat: the card C4 in region C4. It stays there for good. An arrow at a ship points to the last open side.
 lesson-4-title = Take it, and pay your helpers
 lesson-4 = Whoever boarded the ship captures it and pays its share for each boat of other players around it. So a boat beside somebody else’s ship earns you money. A ship nobody boarded escapes.
 lesson-5-title = Your turn: one thing

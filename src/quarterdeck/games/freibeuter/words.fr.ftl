@@ -120,6 +120,11 @@ decide-turn = { $may ->
    *[board-sea-dutchman] abordez un vaisseau, jouez une carte de Mer ou de Hollandais
 }
 dutchman-idle = vos cartes de Hollandais n’encercleraient rien
+sea-short = { $cards ->
+    [0] la pioche de Mer est vide
+    [one] reste { $cards } carte de Mer dans la pioche
+   *[other] reste { $cards } cartes de Mer dans la pioche
+} : la partie finit quand il n’y en a plus
 boats-short = { $boats ->
     [0] plus de bateau
     [1] plus qu’un bateau
@@ -187,6 +192,7 @@ legend-card = carte en main
 legend-dutchman = Hollandais
 legend-gone = vidé
 hand-own = Votre main
+hands-open = Toutes les mains, dévoilées
 hand-of = En main, { $seat } :
 hand-piles = Reste des pioches
 hand-sea = Mer : { $sea }
@@ -229,6 +235,10 @@ explain-ship = Qui l’a abordé le gagne, pour une valeur de { $value }, quand 
 explain-store = Rapporte à chacun pour chaque bateau autour quand ses quatre côtés sont fermés. Le dernier entrepôt met fin à la partie.
 explain-doubler = Quand ses quatre côtés sont fermés, chaque vaisseau de { $value } capturé comptera double à la fin, pour tout le monde.
 effect-board = Un de vos bateaux monte à l’abordage ; vous ne piochez pas
+effect-place = Votre bateau ferme la région pour toujours ; puis vous piochez
+effect-join = Votre bateau rejoint celui qui s’y trouve et touche aussi les parts ; puis vous piochez
+effect-cash = Vous prenez 2 $ et gardez votre bateau ; puis vous piochez
+effect-earn = Vous recevez { $money } $
 effect-capture = { $seat } gagne le { $value }/{ $share } en { $crossing } et paie { $money } $ en tout
 effect-escape = Le { $value }/{ $share } en { $crossing } s’échappe : personne ne l’a abordé
 effect-store = L’entrepôt en { $crossing } rapporte à tous ceux qui l’entourent
@@ -280,7 +290,7 @@ stores-clock = { $number ->
     [one] { $number } entrepôt : la partie finira avec lui
    *[other] { $number } entrepôts : la partie finira avec le dernier
 }
-doubled-none = Rien ne compte double pour l’instant
+doubled-none = Rien ne compte double
 
 ## Pour qui découvre le jeu
 
@@ -309,13 +319,13 @@ verbs = aborder C4 · placer C4 · encaisser C4 · hollandais colonne C4 · pioc
 
 ## Comment jouer, pour le navigateur
 
-lesson-goal = Vous êtes pirate. Capturez des vaisseaux, gagnez de l’argent en aidant les autres à capturer les leurs, et soyez le plus riche à la fin de la partie.
+lesson-goal = Vous êtes pirate. Capturez des vaisseaux, faites payer votre aide, et soyez le plus riche à la fin, argent et vaisseaux réunis.
 lesson-1-title = La mer
 lesson-1 = La mer est une grille de régions, de A1 à G7. Un jeton se trouve partout où quatre régions se rejoignent. La plupart sont des vaisseaux : 20/4 vaut 20, et sa part est de 4.
 lesson-2-title = Abordez un vaisseau
 lesson-2 = Posez un bateau sur un vaisseau. Il peut désormais devenir le vôtre, dès qu’il sera encerclé.
 lesson-3-title = Encerclez-le
-lesson-3 = Un vaisseau est encerclé quand les quatre régions qui l’entourent contiennent un bateau, peu importe à qui. Une carte de Mer place un bateau : la carte C4, dans la région C4. Il y reste pour toujours.
+lesson-3 = Un vaisseau est encerclé quand les quatre régions qui l’entourent contiennent un bateau, peu importe à qui. Une carte de Mer place un bateau : la carte C4, dans la région C4. Il y reste pour toujours. Une flèche montre le dernier côté encore ouvert.
 lesson-4-title = Prenez-le, et payez qui vous a aidé
 lesson-4 = Qui a abordé le vaisseau le capture et paie sa part pour chaque bateau des autres joueurs autour. Un bateau près du vaisseau d’un autre vous rapporte donc de l’argent. Un vaisseau que personne n’a abordé s’échappe.
 lesson-5-title = Votre tour : une seule chose

@@ -34,11 +34,20 @@ test('placing a boat that encircles a ship says who wins it and what they pay', 
   expect(effectsOf(view, place, say)).toEqual(['effect-capture crossing=C4 value=20 share=4 seat=0 money=4'])
   const turn = given({ owners, turn: 1 })
   expect(effectsOf(turn, place, say)[0]).toContain('money=8')
+  expect(effectsOf(turn, place, say)[1]).toBe('effect-earn money=8')
 })
 
 test('the Dutchman helps for nothing (F7.3)', () => {
   const sent: Choice = { action: 'dutchman row D5', verb: 'dutchman', slots: { line: 'row', region: 'D5' } }
   expect(effectsOf(given({ owners, turn: 1 }), sent, say)[0]).toContain('money=4')
+})
+
+test('a card that encircles nothing says what it does', () => {
+  const corner: Choice = { action: 'place A1', verb: 'place', slots: { region: 'A1' } }
+  expect(effectsOf(view, corner, say)).toEqual(['effect-place'])
+  const second: Choice = { action: 'place C5', verb: 'place', slots: { region: 'C5' } }
+  expect(effectsOf(view, second, say)).toEqual(['effect-join'])
+  expect(effectsOf(view, { ...second, verb: 'cash' }, say)).toEqual(['effect-cash'])
 })
 
 test('a ship nobody boarded escapes', () => {

@@ -9,6 +9,7 @@ import {
   isClosed,
   openSides,
   priceOf,
+  shareOf,
   shipOf,
   sortOf,
 } from './standing'
@@ -77,21 +78,27 @@ export function explained(view: FreibeuterView, spot: Spot, say: Say): string | 
 export function effectsOf(view: FreibeuterView, choice: Choice, say: Say): string[] {
   const { region, crossing } = choice.slots
   if (choice.verb === 'board') return [say('effect-board')]
-  if (choice.verb === 'resolve' && crossing !== undefined) return [encircled(view, crossing, [], say)]
-  if ((choice.verb !== 'place' && choice.verb !== 'dutchman') || region === undefined) return []
+  if (choice.verb === 'cash') return [say('effect-cash')]
+  if (choice.verb === 'resolve' && crossing !== undefined) return encircled(view, crossing, [], say)
+  if (region === undefined) return []
   const more = choice.verb === 'place' ? [view.turn] : []
-  return encircledBy(view, region).map((at) => encircled(view, at, more, say))
+  const effects = encircledBy(view, region).flatMap((at) => encircled(view, at, more, say))
+  if (effects.length > 0 || choice.verb === 'dutchman') return effects
+  return [say(isClosed(view, region) ? 'effect-join' : 'effect-place')]
 }
 
-function encircled(view: FreibeuterView, crossing: string, more: number[], say: Say): string {
+function encircled(view: FreibeuterView, crossing: string, more: number[], say: Say): string[] {
   const token = view.tokens[crossing] ?? ''
   const ship = shipOf(view, token)
   const slots = { crossing, value: ship?.value ?? 0, share: ship?.share ?? 0 }
   const sort = sortOf(token)
-  if (sort !== 'ship') return say(`effect-${sort}`, slots)
+  if (sort !== 'ship') return [say(`effect-${sort}`, slots)]
   const seat = boarderOf(view, crossing)
-  if (seat === null) return say('effect-escape', slots)
-  return say('effect-capture', { ...slots, seat, money: priceOf(view, crossing, more) })
+  if (seat === null) return [say('effect-escape', slots)]
+  const money = priceOf(view, crossing, more)
+  const won = say('effect-capture', { ...slots, seat, money })
+  const earned = seat === view.turn ? 0 : shareOf(view, crossing, view.turn, more)
+  return earned > 0 ? [won, say('effect-earn', { money: earned })] : [won]
 }
 
 /** All of a spot in one breath, for whoever does not see the board. */

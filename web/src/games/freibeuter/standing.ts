@@ -37,10 +37,21 @@ export function encircledBy(view: FreibeuterView, region: string): string[] {
 /** What the boarder of an encircled ship pays the others: its share for each of their boats (F7.2). */
 export function priceOf(view: FreibeuterView, crossing: string, more: number[] = []): number {
   const boarder = boarderOf(view, crossing)
+  const others = view.owners.map((_, seat) => seat).filter((seat) => seat !== boarder)
+  return others.reduce((sum, seat) => sum + shareOf(view, crossing, seat, more), 0)
+}
+
+/** What a seat's boats around a ship earn when another one wins it. */
+export function shareOf(
+  view: FreibeuterView,
+  crossing: string,
+  seat: number,
+  more: number[] = [],
+): number {
   const boats = boatsByRegion(view)
   const seats = [...around(crossing).flatMap((region) => boats.get(region) ?? []), ...more]
   const ship = shipOf(view, view.tokens[crossing] ?? '')
-  return seats.filter((seat) => seat !== boarder).length * (ship?.share ?? 0)
+  return seats.filter((one) => one === seat).length * (ship?.share ?? 0)
 }
 
 /** The kind of ship that a ship or a doubler names, with its place among the kinds. */
