@@ -29,6 +29,8 @@ async def test_news_that_pile_up_are_thrown_away_and_asked_for_later() -> None:
         outbox.put_news("news", entry)
     assert await outbox.get() == ("answer", None)
     assert await outbox.get() is None
+    outbox.put_news("news of the last entry alone", 11)  # before all that was missed could be put together
+    outbox.take_news()
     outbox.put_news("news", 11)
     assert await outbox.get() == ("news", 11)
 
