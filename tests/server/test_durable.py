@@ -1,4 +1,4 @@
-"""Nothing is said before it is on the disk, to nobody, by no way."""
+"""Nothing is said before it is on the disk; what is there and cannot be read harms nobody else."""
 
 import asyncio
 import contextlib
@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
-from quarterdeck.client import Player
+from quarterdeck.client import Player, TurnedAway
 from quarterdeck.store import Log, Row, StoreFailed
+from quarterdeck.table.entries import write_entry
 from quarterdeck.table.messages import Sent, Shown
 from tests.server.test_playing import finished
 from tests.server.world import scenario, served
@@ -72,3 +74,27 @@ async def test_a_luck_is_not_laid_open_while_the_last_entry_may_still_be_lost(tm
         assert carl.shown is not None
         assert (carl.shown.stage, carl.shown.luck) == ("playing", None)
         await carl.leave()
+
+
+@scenario
+async def test_a_stored_table_that_does_not_play_is_refused_and_hides_no_other(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna = await world.player()
+        for damage in (b"{", b'{"entry": "opened"}', b'"freibeuter"', b'"edition":1'):
+            opened = await anna.open("freibeuter", "person", "person")
+            assert opened.invitations[0] is not None
+            await anna.sit(opened.table, opened.invitations[0])
+            live = world.house._tables[opened.table]
+            world.house.forget(live)
+            broken = (
+                damage if damage.startswith(b"{") else write_entry(live.table.opened).replace(damage, b'"edition":99')
+            )
+            change = "UPDATE entries SET entry = ? WHERE table_id = ? AND number = 0"
+            world.house.log._connection.execute(change, (broken, opened.table))
+            with pytest.raises(TurnedAway, match="table-broken"):
+                await anna.watch(opened.table)
+        whole = await anna.open("freibeuter", "person", "person")
+        assert whole.invitations[1] is not None
+        await anna.sit(whole.table, whole.invitations[1])
+        assert [mine.table for mine in (await anna.arrive()).tables] == [whole.table]
+        await anna.leave()

@@ -10,6 +10,7 @@ from quarterdeck.server.limits import Bucket, Buckets
 from quarterdeck.server.origin import LOOPBACK, is_ours
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.server.pace import on_the_beat
+from quarterdeck.server.serving import NoAddress, take_address
 from tests.server.world import scenario
 
 
@@ -29,6 +30,8 @@ async def test_news_that_pile_up_are_thrown_away_and_asked_for_later() -> None:
         outbox.put_news("news", entry)
     assert await outbox.get() == ("answer", None)
     assert await outbox.get() is None
+    outbox.put_news("news of the last entry alone", 11)  # before all that was missed could be put together
+    outbox.take_news()
     outbox.put_news("news", 11)
     assert await outbox.get() == ("news", 11)
 
@@ -122,6 +125,22 @@ def test_an_answer_comes_on_the_beat_however_long_somebody_thinks(thinks: float,
 def test_whose_page_it_is(host: str, origin: str | None, ours: bool) -> None:
     headers = {"host": host} | ({} if origin is None else {"origin": origin})
     assert is_ours(Headers(headers), LOOPBACK) == ours
+
+
+def test_an_address_is_taken_by_one_alone() -> None:
+    """Also while neither of two serves there yet."""
+    with take_address("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(NoAddress):
+            take_address("127.0.0.1", port)
+        with take_address("127.0.0.1", port, tries=20) as second:
+            assert second.getsockname()[1] > port
+
+
+@pytest.mark.parametrize("host", ["nowhere.invalid", "..", "x" * 300, "256.1.1.1"])
+def test_a_host_that_is_none_is_refused(host: str) -> None:
+    with pytest.raises(NoAddress):
+        take_address(host, 0)
 
 
 def test_a_server_without_a_list_of_names_takes_any_but_its_own_pages_only() -> None:

@@ -14,7 +14,7 @@ from quarterdeck.core.replay import replay
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.outbox import Outbox
 from quarterdeck.store import Log, Row, StoreFailed
-from quarterdeck.table.messages import News, Shown
+from quarterdeck.table.messages import News, Refused, Shown, Watch
 from tests.server.world import World, scenario, served
 from tests.under_test import GAMES_UNDER_TEST
 
@@ -199,6 +199,11 @@ class FailingLog(Log):
 
     failing = False
 
+    async def entries(self, table: str) -> list[bytes]:
+        if self.failing:
+            raise StoreFailed("the disk is gone")
+        return await super().entries(table)
+
     async def append(self, rows: "list[Row]") -> None:  # type: ignore[override]
         if self.failing:
             raise StoreFailed("the disk is full")
@@ -223,6 +228,45 @@ async def test_what_cannot_be_written_did_not_happen(tmp_path: Path) -> None:
         await actor.watch(actor.shown.table)
         await actor.act(actor.news.choices[0].action)
         for player in (anna, ben):
+            await player.leave()
+
+
+@scenario
+async def test_a_table_that_cannot_be_read_now_is_refused_and_can_be_watched_later(tmp_path: Path) -> None:
+    log = FailingLog(tmp_path / "tables.sqlite")
+    async with served(tmp_path, log=log) as world:
+        anna, ben = await world.at_table("person", "person")
+        assert anna.shown is not None
+        live = world.house._tables[anna.shown.table]
+        world.house.forget(live)
+        carl = await world.player("Carl")
+        await carl.connect()
+        log.failing = True
+        await carl.send(Watch(live.name))
+        assert await carl.receive() == Refused("store-failed")
+        log.failing = False
+        await carl.send(Watch(live.name))
+        assert isinstance(await carl.receive(), Shown)
+        for player in (anna, ben, carl):
+            await player.leave()
+
+
+@scenario
+async def test_one_who_was_refused_a_table_may_watch_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the table is let go of between finding it and watching it."""
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        assert anna.shown is not None
+        live = world.house._tables[anna.shown.table]
+        carl = await world.player("Carl")
+        await carl.connect()
+        with monkeypatch.context() as patch:
+            patch.setattr(live, "failed", True)
+            await carl.send(Watch(live.name))
+            assert await carl.receive() == Refused("table-failed")
+        await carl.send(Watch(live.name))
+        assert isinstance(await carl.receive(), Shown)
+        for player in (anna, ben, carl):
             await player.leave()
 
 

@@ -8,7 +8,9 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -159,6 +161,48 @@ def test_a_disk_that_fails_fails_the_whole_group_and_nothing_is_kept(tmp_path: P
             assert await log.entries("a") == [b"a 0", b"a 1"]
 
     asyncio.run(scenario())
+
+
+class Cursed(sqlite3.Connection):
+    """A connection to a disk that is gone: it can neither commit nor take anything back."""
+
+    cursed = False
+
+    def execute(self, sql: str, *parameters: Any) -> sqlite3.Cursor:
+        if self.cursed and sql in ("COMMIT", "ROLLBACK"):
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, *parameters)
+
+
+def test_a_disk_that_cannot_even_take_back_does_not_end_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Cursed))
+
+    async def scenario() -> None:
+        async with opened(tmp_path / "log") as log:
+            connection = log._connection
+            assert isinstance(connection, Cursed)
+            await log.append([row("a", 0)])
+            connection.cursed = True
+            with pytest.raises(StoreFailed, match="disk I/O error"):
+                await asyncio.wait_for(log.append([row("a", 1)]), 5)
+            connection.cursed = False
+            await asyncio.wait_for(log.append([row("a", 1)]), 5)
+            assert await log.entries("a") == [b"a 0", b"a 1"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps a user's folder from others by itself")
+def test_nobody_else_on_the_machine_can_read_the_store(tmp_path: Path) -> None:
+    """It holds the key of every luck and of every badge."""
+    log = Log(tmp_path / "log")
+    try:
+        asyncio.run(log.append([row("a", 0)]))
+        assert {path.name: path.stat().st_mode & 0o077 for path in tmp_path.glob("log*")} == {"log": 0, "log-wal": 0}
+    finally:
+        log.close()
 
 
 WRITER = """

@@ -14,6 +14,7 @@ from quarterdeck.server.limits import Bucket
 from quarterdeck.server.live import LiveTable, frame
 from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.outbox import Flooded, Outbox
+from quarterdeck.store import StoreFailed
 from quarterdeck.table.messages import NOTHING, Act, Asked, Done, Refused, Watch
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -73,6 +74,9 @@ class Connection:
     def tell_news(self, message: str, entry: int) -> None:
         self._outbox.put_news(message, entry)
 
+    def take_news(self) -> None:
+        self._outbox.take_news()
+
     def drop(self) -> None:
         self._close(TABLE_GONE, "come again")
 
@@ -89,8 +93,8 @@ class Connection:
             while True:
                 waiting = await self._outbox.get()
                 if waiting is None:
-                    if self._live is not None:
-                        await self._live.catch_up(self)
+                    assert self._live is not None
+                    await self._live.catch_up(self)
                     continue
                 text, entry = waiting
                 await self._socket.send_text(text)
@@ -124,6 +128,8 @@ class Connection:
             self.tell(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause, ask)))
         except BadSetting as error:
             self.tell(frame(Refused(error.key, dict(error.slots), ask=ask)))
+        except StoreFailed:
+            self.tell(frame(Refused("store-failed", ask=ask)))
 
     def _decode(self, text: str | None) -> Asked:
         try:
@@ -144,9 +150,12 @@ class Connection:
     async def _watch(self, message: Watch) -> None:
         if self._live is not None:
             raise Refusal("watching-already")
-        live = await self._house.find(message.table)
-        self._live = live
-        await live.watch(self, message.since)
+        live = self._live = await self._house.find(message.table)
+        try:
+            await live.watch(self, message.since)
+        except Refusal:
+            self._live = None
+            raise
 
     async def _act(self, message: Act) -> None:
         live = self._live

@@ -116,6 +116,7 @@ class Crew:
             _log.error("the bots' process is stuck; it is ended")
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        await process.stdout.read()  # to its end, which closes the pipe
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(NoCrew("The bots' process is gone."))

@@ -7,8 +7,6 @@ import logging
 from collections.abc import Mapping
 from functools import partial
 
-import msgspec
-
 from quarterdeck.bots import LADDER
 from quarterdeck.core.game import Game
 from quarterdeck.server.badges import Badges
@@ -115,8 +113,9 @@ class House:
             raise Refusal("table-unknown")
         try:
             table = Table.restore(self.games, [read_entry(text) for text in stored], self.sources.luck)
-        except (BrokenLog, msgspec.DecodeError) as error:
-            _log.error("a stored table cannot be restored: %s", error)
+        except Exception as error:  # whatever is wrong with it is wrong with this table alone
+            why = error if isinstance(error, BrokenLog) else type(error).__name__  # other texts may name a card
+            _log.error("a stored table cannot be restored: %s", why)
             raise Refusal("table-broken") from None
         live = LiveTable(self, name, table)
         self._tables[name] = live

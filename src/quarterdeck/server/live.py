@@ -44,6 +44,9 @@ class Watcher(Protocol):
     def tell_news(self, message: str, entry: int) -> None:
         """News up to an entry."""
 
+    def take_news(self) -> None:
+        """One who missed news is told all of them next."""
+
     def drop(self) -> None:
         """The table is gone; come again."""
 
@@ -99,6 +102,7 @@ class LiveTable:
     async def catch_up(self, watcher: Watcher) -> None:
         """Tell a watcher that missed something all at once."""
         async with self._lock:
+            watcher.take_news()
             if watcher in self.watchers:
                 self._show(watcher)
 

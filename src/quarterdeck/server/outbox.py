@@ -30,6 +30,10 @@ class Outbox:
             self._frames.append((text, entry))
         self._filled.set()
 
+    def take_news(self) -> None:
+        """From now on there is room for news again; the next must begin with the first one thrown away."""
+        self.behind = False
+
     def put(self, text: str) -> None:
         """An answer, which is never thrown away; `Flooded` if there are too many."""
         if sum(entry is None for _, entry in self._frames) >= self._most:
@@ -41,7 +45,6 @@ class Outbox:
         """The next frame and the entry it brings news up to; None when all is sent but news were thrown away."""
         while not self._frames:
             if self.behind:
-                self.behind = False
                 return None
             self._filled.clear()
             await self._filled.wait()

@@ -41,8 +41,9 @@ def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+            listening.listen()  # at once: two that merely have it bound would both believe it is theirs
             return listening
-        except (OSError, OverflowError) as error:
+        except (OSError, OverflowError, UnicodeError) as error:
             listening.close()
             reason = getattr(error, "strerror", None) or str(error)
     raise NoAddress(f"Nothing can be served at {host}:{port}: {reason}.")

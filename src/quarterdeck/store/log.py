@@ -6,6 +6,7 @@ writers never both continue a table. `append` returns when the entry is on the d
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -143,9 +144,9 @@ class Log:
             results = [self._attempt(request) for request in group]
             self._connection.execute("COMMIT")
             self.commits += 1
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+        except Exception as error:  # whatever it is, the thread must go on
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.rollback()
             results = [StoreFailed(f"The store failed: {error}.")] * len(group)
         for request, result in zip(group, results, strict=True):
             _answer(request, result)
@@ -182,6 +183,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     """Open the file for this process alone, making it where it is not there."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds what is hidden at every table
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1)
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
