@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import os
 import sys
 import webbrowser
@@ -63,12 +64,14 @@ def run(values: argparse.Namespace) -> int:
         house = House(GAMES, log, Crew(), pace=values.pace)
         server = make_server(house, values.host, tuple(values.name), ready)
         try:
-            with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            with (
+                contextlib.suppress(KeyboardInterrupt),
+                asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+            ):
                 runner.run(server.serve(sockets=[listening]))
-        except KeyboardInterrupt:
-            print("The server has stopped; all tables are kept.")
         finally:
             log.close()
+    print("The server has stopped; all tables are kept.")
     return 0
 
 
