@@ -80,7 +80,7 @@ class Checkout:
         self.machine = folder / "bin"
         self.machine.mkdir()
         for name in ("node", "npm"):
-            (self.machine / name).write_text(MACHINE.format(python=sys.executable, log=str(self.log)))
+            (self.machine / name).write_text(MACHINE.format(python=os.path.realpath(sys.executable), log=str(self.log)))
             (self.machine / name).chmod(0o755)
 
     def python(self, *command: str, **environment: str) -> subprocess.CompletedProcess[str]:
