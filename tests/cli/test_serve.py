@@ -2,9 +2,11 @@
 
 import argparse
 import json
+import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -67,6 +69,17 @@ def test_the_page_is_the_same_at_every_table_and_its_assets_may_be_kept(server: 
     asset = page.decode().split('src="', 1)[1].split('"', 1)[0]
     status, _, headers = fetch(server, asset)
     assert (status, headers["cache-control"]) == (200, "public, max-age=31536000, immutable")
+
+
+def test_more_than_one_ctrl_c_stops_it_in_order_too(tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    assert server._process is not None
+    for _ in range(2):
+        server._process.send_signal(signal.SIGINT)
+        time.sleep(0.03)
+    assert server._process.wait(20) == 0
+    assert server.said().endswith("The server has stopped; all tables are kept.\n")
+    assert "Traceback" not in server.said()
 
 
 def test_a_port_that_is_taken_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
