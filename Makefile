@@ -88,7 +88,7 @@ test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent test
 
 test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
-	$(BIN)/python -m pytest -q tests/browser
+	$(BIN)/python -m pytest -n 2 -q tests/browser
 
 test-clone: .venv/test-needs
 	$(BIN)/python -m pytest -q tests/clone

@@ -9,6 +9,7 @@ def test_every_line_of_the_log_says_why(visitors: Visitors, size: Size) -> None:
     seat.set_sail()
     seat.await_turn()
     seat.decide(by_list)
+    seat.await_turn()  # the log is at rest
     seat.page.get_by_role("tab", name="Log").click()
     why = seat.page.get_by_role("button", name="Why? Rule").last
     clause = (why.get_attribute("aria-label") or "").split()[-1]
@@ -26,7 +27,7 @@ def test_a_game_goes_on_in_another_language(visitors: Visitors) -> None:
     seat.await_turn()
     english = seat.sentence()
     seat.page.get_by_role("button", name="Français").click()
-    seat.page.wait_for_function("document.documentElement.lang === 'fr'")
+    seat.page.locator("html[lang=fr]").wait_for(state="attached")
     assert seat.sentence() != english
     assert "À vous" in seat.sentence()
     assert findings(seat.page) == []

@@ -29,7 +29,8 @@ def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visit
         for number, seat in enumerate((ann, bob)):
             if seat.decision is not None:
                 seat.decide(ways[number])
-    bob.wait(lambda: bob.over, "the end")
+    for seat in (ann, bob):
+        seat.wait(lambda seat=seat: seat.over and seat.news["view"]["phase"] == "over", "the end")  # type: ignore[misc]
     for number, seat in enumerate((ann, bob)):
         for frame in map(json.loads, seat.frames):
             if frame["type"] == "news" and frame["view"] is not None:
