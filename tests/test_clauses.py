@@ -15,6 +15,7 @@ from tests.under_test import GAMES_UNDER_TEST as GAMES
 TESTS = Path(__file__).parent
 SOURCES = TESTS.parent / "src" / "quarterdeck"
 FOLDERS = [SOURCES / "games", *(game.folder for game in GAMES.values())]
+WRITTEN = sorted(path.parent for path in (SOURCES / "games").glob("*/book.en.md"))  # also before a game is listed
 
 CLAUSE = re.compile(r"(?<![\w.])[A-Z]\d+\.\d+(?!\d)")
 
@@ -25,6 +26,11 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def clauses() -> list[str]:
     """The ids of all clauses, book by book."""
     return [clause for folder in FOLDERS for clause in read_book(folder, "en").clauses()]
+
+
+def citable() -> set[str]:
+    """The ids of all clauses, also of games that are not in the list yet."""
+    return {clause for folder in (*FOLDERS, *WRITTEN) for clause in read_book(folder, "en").clauses()}
 
 
 def read_tests(source: str) -> Iterator[tuple[str, str]]:
@@ -92,13 +98,13 @@ def test_every_clause_cited_is_in_a_book(top: Path) -> None:
         if path.suffix in (".py", ".toml", ".ftl", ".md", ".json") and path.name != "compiled.json"
     ]
     assert texts
-    assert unknown(clauses(), texts) == []
+    assert unknown(citable(), texts) == []
 
 
 def test_a_clause_that_is_in_no_book_is_listed() -> None:
     """The check can fail."""
     made_up = "F99" + ".1"
-    assert unknown(clauses(), [("rules.py", f'"""{made_up}: made up, unlike F7.2."""')]) == [f"rules.py: {made_up}"]
+    assert unknown(citable(), [("rules.py", f'"""{made_up}: made up, unlike F7.2."""')]) == [f"rules.py: {made_up}"]
 
 
 @every_game
