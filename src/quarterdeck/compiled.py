@@ -22,7 +22,7 @@ STAMP = PACKAGE / "compiled.json"
 
 # One shared library for each group; a game is a group of its own
 GROUPS: dict[str, tuple[str, ...]] = {
-    "core": ("bits", "luck", "memory", "piles", "playout", "state"),
+    "core": ("bits", "luck", "memory", "piles", "playout", "shares", "state"),
     "games/freibeuter": (
         "choices",
         "codes",
@@ -33,6 +33,23 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "sight",
         "tables",
         "tellings",
+    ),
+    "games/meuterer": (
+        "choices",
+        "codes",
+        "hidden",
+        "imagining",
+        "pieces",
+        "position",
+        "rules",
+        "sales",
+        "scoring",
+        "setting",
+        "sight",
+        "tables",
+        "tellings",
+        "traces",
+        "upkeep",
     ),
 }
 

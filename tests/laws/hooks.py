@@ -36,6 +36,8 @@ class Hooks:
     arrangement that can be laid in three ways comes three times. `revealing` are the keys of the tellings that lay
     something hidden open to somebody; where it is None, no telling is blamed for that. `mixing` are the keys of the
     tellings after which a memory may have joined what the same action had told before, and so have forgotten it.
+    `beside` is what a viewer's imagined state has in common with the truth where the arrangement is the true one;
+    without it that is everything, which cannot be where others remember what nobody else can tell.
     """
 
     conserve: Callable[[Data, State | None, State, list[Telling]], None] | None = None
@@ -44,5 +46,6 @@ class Hooks:
     worlds: Callable[[Data, View], Iterator[Hashable]] | None = None
     revealing: frozenset[str] | None = None
     mixing: frozenset[str] = frozenset()
+    beside: Callable[[State, int], Hashable] | None = None
     styles: tuple[Style, ...] = ()
     noteworthy: Callable[[Referee], list[str]] | None = None

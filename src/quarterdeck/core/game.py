@@ -4,7 +4,7 @@ import hashlib
 import reprlib
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -57,6 +57,7 @@ class Game:
     asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
     phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
     hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # readings by name: options and values
     data_file: str = "components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken
     statements: Alphabet | None = None
@@ -82,10 +83,13 @@ class Game:
             raise BadSetting("players-count", slots)
 
     def choose(self, choices: Mapping[str, object] | None = None, edition: int | None = None) -> Options:
-        """Options from names and values, refusing unknown ones; the defaults for all that is not named."""
+        """Options from names and values, refusing unknown ones; the defaults for all that is not named.
+
+        The name `preset` stands for all options of a reading; what is named beside it is chosen otherwise.
+        """
         offered = self.offered()
         chosen: dict[str, object] = {}
-        for name, value in (choices or {}).items():
+        for name, value in self._with_preset(choices or {}).items():
             if name not in offered:
                 raise BadSetting("option-unknown", {"option": name, "offered": list(offered)})
             values = offered[name]
@@ -99,6 +103,16 @@ class Game:
         if not 1 <= wanted <= self.version:
             raise BadSetting("edition-unknown", {"number": wanted, "most": self.version})
         return msgspec.convert({**chosen, "edition": wanted}, self.options)
+
+    def _with_preset(self, choices: Mapping[str, object]) -> Mapping[str, object]:
+        if "preset" not in choices or not self.presets:
+            return choices
+        wanted = _quoted(choices["preset"])
+        preset = next((preset for name, preset in self.presets.items() if name == wanted.casefold()), None)
+        if preset is None:
+            slots = {"option": "preset", "value": wanted, "offered": list(self.presets)}
+            raise BadSetting("option-value", slots)
+        return {**preset, **{name: value for name, value in choices.items() if name != "preset"}}
 
     def settle(self, options: Options | None = None) -> Options:
         """Options as they are played: the defaults where there are none, the newest edition where none is set."""

@@ -164,7 +164,7 @@ def lay(unseen: Bag, places: list[int], facts: list[Fact], luck: Luck) -> list[i
         for fact in facts:
             if fact is not largest:
                 ways *= _ways(fact, [laid[where[place]] for place in fact.places])
-        if ways == 1 or _below(ways, luck) == 0:
+        if ways == 1 or below_any(ways, luck) == 0:
             unseen.counts = bag.counts
             unseen.size = bag.size
             return laid
@@ -195,7 +195,7 @@ def _others(fact: Fact, bag: Bag, luck: Luck) -> list[int]:
             for left in range(more, room + 1):
                 ways[kind][left] += chosen * ways[kind + 1][left - more]
     others: list[int] = []
-    pick = _below(ways[0][room], luck)
+    pick = below_any(ways[0][room], luck)
     for kind in range(kinds):
         left = room - len(others)
         more = 0
@@ -213,7 +213,7 @@ def _others(fact: Fact, bag: Bag, luck: Luck) -> list[int]:
     return others
 
 
-def _below(n: int, luck: Luck) -> int:
+def below_any(n: int, luck: Luck) -> int:
     """A number below one that may be too large for `luck.below`."""
     if n < 0x40000000:
         return luck.below(n)

@@ -1,0 +1,41 @@
+"""Meuterer (Marcel-André Casasola Merkle, Adlung-Spiele 2000): sell goods, take a role, keep the captain or not."""
+
+from pathlib import Path
+
+from quarterdeck.core.game import Game
+from quarterdeck.games.meuterer.choices import REFUSALS
+from quarterdeck.games.meuterer.components import Components
+from quarterdeck.games.meuterer.drawing import PHRASES, draw
+from quarterdeck.games.meuterer.notation import ALPHABET, CHANCES
+from quarterdeck.games.meuterer.options import PRESETS, MeutererOptions
+from quarterdeck.games.meuterer.prompts import asked, hints
+from quarterdeck.games.meuterer.setting import MeutererSetting
+from quarterdeck.games.meuterer.tellings import TELLINGS
+from quarterdeck.games.meuterer.view import MeutererView
+
+MEUTERER = Game(
+    name="meuterer",
+    title="Meuterer",
+    version=1,
+    players=range(3, 5),
+    alphabet=ALPHABET,
+    chances=CHANCES,
+    tellings=TELLINGS,
+    refusals=REFUSALS,
+    options=MeutererOptions,
+    presets=PRESETS,
+    components=Components,
+    view=MeutererView,
+    set_up=MeutererSetting,
+    folder=Path(__file__).parent,
+    draw=draw,
+    asked=asked,
+    hints=hints,
+    phrases=PHRASES,
+    turn_clause="M3.1",
+    listed=("show", "leave", "offer", "take", "fight", "sell", "put", "return"),
+    unheld=("not-held", "not-drawn"),
+    headlines=("mutiny-succeeded", "mutiny-failed", "docked", "supported", "sold", "merchant-sold", "robbed"),
+    asides=("islands-laid", "dealt", "dealt-own", "drew", "took", "took-own", "no-mutiny", "nothing-sold", "renewed"),
+    drawn_at_end=("hand-opened", "pile-opened", "rejects-opened", "scored", "won"),
+)
