@@ -4,7 +4,8 @@ import hashlib
 import reprlib
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as made_by
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -57,7 +58,7 @@ class Game:
     asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
     phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
     hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
-    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # readings by name: options and values
+    presets: Mapping[str, Mapping[str, object]] = made_by(default_factory=dict)  # readings by name: options and values
     data_file: str = "components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken
     statements: Alphabet | None = None

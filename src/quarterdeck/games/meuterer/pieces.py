@@ -117,8 +117,7 @@ def card_words(bag: i64) -> list[str]:
     """The cards of a bag in words, kind by kind."""
     words: list[str] = []
     for kind in range(KINDS):
-        for _ in range(number_of(bag, kind)):
-            words.append(CARD_WORDS[kind])
+        words.extend([CARD_WORDS[kind]] * number_of(bag, kind))
     return words
 
 

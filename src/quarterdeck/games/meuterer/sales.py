@@ -56,7 +56,7 @@ class Sales(Hidden):
         return kinds
 
     def name_kind(self, seat: i64, good: i64) -> bool:
-        """This kind is sold at an island that buys any; the other island gets its own kind, or is asked about next."""
+        """A kind is sold at an island that buys any; the other island gets its own kind, or is asked about next."""
         me = self.sailors[seat]
         here = self.buys_at(HERE)
         behind = self.buys_at(BEHIND)
@@ -130,7 +130,7 @@ class Sales(Hidden):
         return best
 
     def sell(self, seat: i64, here_kind: i64, here: i64, behind_kind: i64, behind: i64) -> None:
-        """This is sold at the ship's island, and this at the one behind it."""
+        """So much is sold at the ship's island, and so much at the one behind it."""
         me = self.sailors[seat]
         me.here_kind = here_kind if here else NOTHING
         me.here = here
