@@ -15,13 +15,16 @@ NAMES = ["Anne", "Œdipe d’Été", "<b>Cora</b>"]
 SEATS: list[object] = [0, 1, 2, 7, "Bob"]
 NUMBERS: list[object] = [0, 1, 2, 3, 5, 21, 101, 1200, 1_000_000, -1, -4]
 TEXTS: list[object] = ["C4", "l’île « Été »", "{ $seat }", "a\\b\n", "", True, False]
-LISTS: list[object] = [[], ["C4"], ["C4", "D5", "7"], [3, 12]]
+LISTS: list[object] = [[], ["C4"], ["C4", "D5", "7"], [3, 12], ["wine", "C4", "cabin-boy"]]
+NAMED: list[object] = ["wine", "cabin-boy"]  # things that have names in some game
 
 
 def values_of(slot: str, sentence: Sentence) -> list[object]:
     """What to try in a slot: what the sentence selects by, else all sorts."""
     if f"{slot}_count" in sentence.slots:
         return LISTS
+    if f"{slot}_name" in sentence.slots:
+        return [*sentence.variants.get(slot, ()), *NAMED, *(text for text in TEXTS if isinstance(text, str))]
     if slot in SEAT_SLOTS:
         return SEATS
     if sentence.counts(slot):

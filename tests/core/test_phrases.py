@@ -36,7 +36,8 @@ def test_a_sentence_uses_only_slots_it_is_given(
     folder: Path, promised: dict[str, tuple[str, ...]], language: str
 ) -> None:
     for key, used in slots_in(folder, language).items():
-        assert used <= {*promised[key], *(f"{slot}_count" for slot in promised[key])}, key
+        derived = {f"{slot}_{what}" for slot in promised[key] for what in ("count", "name")}
+        assert used <= {*promised[key], *derived}, key
 
 
 @pytest.mark.parametrize(("folder", "promised"), FILES)
@@ -59,7 +60,8 @@ def test_every_sentence_can_be_said_with_its_slots(game: Game, language: str) ->
     words = words_of(language, game.folder)
     for key, slots in {**HOUSE, **phrases_of(game)}.items():
         for number in (0, 1, 2, 5):
-            filled = dict.fromkeys((*slots, *(f"{slot}_count" for slot in slots)), number)
+            derived = [f"{slot}_{what}" for slot in slots for what in ("count", "name")]
+            filled = dict.fromkeys((*slots, *derived), number)
             said = words.say(key, filled, ["Ann", "Bob", "Cora"])
             assert said.strip()
             assert "{" not in said

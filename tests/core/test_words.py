@@ -19,6 +19,8 @@ counted = { $things_count ->
     [one] the thing { $things }
    *[other] the things { $things }
 }
+name-rum = rhum
+drink = { $thing_name } ({ $thing })
 named =
     .title = only an attribute
 """
@@ -43,13 +45,20 @@ def test_numbers_choose_their_form(folder: Path) -> None:
 
 
 def test_lists_are_written_out(folder: Path) -> None:
-    assert words_of("fr", folder).say("list", {"things": ["rum", "silk"], "flag": True}) == "rum, silk; true"
+    assert words_of("fr", folder).say("list", {"things": ["rum", "silk"], "flag": True}) == "rhum, silk; true"
     assert words_of("fr", folder).say("list", {"things": (), "flag": "no"}) == "–; no"
+
+
+def test_what_has_a_name_is_shown_by_it(folder: Path) -> None:
+    words = words_of("en", folder)
+    assert words.say("drink", {"thing": "rum"}) == "rhum (rum)"
+    assert words.say("drink", {"thing": "silk"}) == "silk (silk)"
+    assert words.say("list", {"things": ["rum", "silk"], "flag": "no"}) == "rhum, silk; no"
 
 
 def test_a_list_can_be_counted(folder: Path) -> None:
     said = [words_of("en", folder).say("counted", {"things": things}) for things in ([], ["rum"], ["rum", "silk"])]
-    assert said == ["nothing", "the thing rum", "the things rum, silk"]
+    assert said == ["nothing", "the thing rhum", "the things rhum, silk"]
 
 
 def test_the_house_has_words_of_its_own_in_every_language(folder: Path) -> None:

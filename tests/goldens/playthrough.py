@@ -11,7 +11,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
 
 FOLDER = Path(__file__).parent
-MOST_LINES = 1500
+MOST_LINES = 2000
 
 Lines = dict[str, str]
 

@@ -28,11 +28,16 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, slots: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
-        """The sentence of a key with its slots: seats show their players' names, a list `x` gives `x_count`."""
+        """The sentence of a key with its slots: seats show their players' names, a list `x` gives `x_count`.
+
+        What has a name of its own (`name-wine`) is shown by it in lists; a text `x` gives it as `x_name`.
+        """
         filled = {name: self._fill(name, value, names) for name, value in (slots or {}).items()}
         for name, value in (slots or {}).items():
             if isinstance(value, (list, tuple)):
                 filled[f"{name}_count"] = self._fill("", len(value), ())
+            elif isinstance(value, str):
+                filled[f"{name}_name"] = self._name(value)
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise BadWords(f"There are no words for “{key}” in “{self.language}”.")
@@ -40,6 +45,11 @@ class Words:
         if errors:
             raise BadWords(f"The words for “{key}” in “{self.language}” do not fit: {errors[0]}.")
         return str(text)
+
+    def _name(self, word: str) -> str:
+        """What a thing is called in this language, or its word where it has no other name."""
+        pattern = self._bundle.get_message(f"name-{word}").value if self.has(f"name-{word}") else None
+        return word if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
     def _fill(self, name: str, value: object, names: Sequence[str]) -> object:
         if name in SEAT_SLOTS and isinstance(value, int):
@@ -51,7 +61,7 @@ class Words:
 
             return fluent_number(value, useGrouping=False)
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(item) for item in value) or "–"
+            return ", ".join(self._name(str(item)) for item in value) or "–"
         return str(value)
 
 

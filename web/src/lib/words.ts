@@ -33,7 +33,8 @@ export class Words {
     }
     const filled: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(slots)) {
-      filled[name] = fill(name, value, names)
+      filled[name] = this.#fill(name, value, names)
+      if (typeof value === 'string') filled[`${name}_name`] = this.#name(value)
       if (Array.isArray(value)) filled[`${name}_count`] = number(value.length)
     }
     const errors: Error[] = []
@@ -45,14 +46,22 @@ export class Words {
     }
     return text
   }
-}
 
-function fill(name: string, value: unknown, names: string[]): FluentVariable {
-  if (typeof value === 'number') {
-    return SEAT_SLOTS.includes(name) ? (names[value] ?? String(value)) : number(value)
+  #fill(name: string, value: unknown, names: string[]): FluentVariable {
+    if (typeof value === 'number') {
+      return SEAT_SLOTS.includes(name) ? (names[value] ?? String(value)) : number(value)
+    }
+    if (Array.isArray(value)) {
+      return value.map((item) => this.#name(String(item))).join(', ') || '–'
+    }
+    return String(value)
   }
-  if (Array.isArray(value)) return value.map(String).join(', ') || '–'
-  return String(value)
+
+  /** What a thing is called in this language, or its word where it has no other name. */
+  #name(word: string): string {
+    const pattern = this.#bundle.getMessage(`name-${word}`)?.value
+    return pattern ? this.#bundle.formatPattern(pattern, {}) : word
+  }
 }
 
 function number(value: number): FluentNumber {
