@@ -49,7 +49,7 @@ def test_a_refusal_is_short_however_long_the_argument_is(run: Run) -> None:
 
 @pytest.mark.parametrize("command", ["play", "sim", "rules", "bench"])
 def test_an_unknown_game_is_refused_in_a_sentence(run: Run, command: str) -> None:
-    assert run(command, "chess").refused() == "There is no game “chess”; there are: freibeuter.\n"
+    assert run(command, "chess").refused() == "There is no game “chess”; there are: freibeuter, meuterer.\n"
 
 
 def test_a_missing_game_is_refused_in_a_sentence(run: Run) -> None:
@@ -150,7 +150,7 @@ def test_closed_and_full_streams_change_no_exit_code(script: str, code: int) -> 
     assert done.stderr == b""
 
 
-@pytest.mark.parametrize("arguments", ["games", "games --json", "--help", "play --help", "rules freibeuter", "play"])
+@pytest.mark.parametrize("arguments", ["games", "games --json", "--help", "play --help", "rules freibeuter", "play freibeuter"])
 def test_a_full_output_is_a_sentence(arguments: str) -> None:
     done = shell(f"$Q {arguments} >/dev/full </dev/null")
     assert done.returncode == 2

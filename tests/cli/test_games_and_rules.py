@@ -11,10 +11,17 @@ def test_games_are_listed_with_players_and_options_the_default_first(run: Run) -
 
 
 def test_games_for_machines(run: Run) -> None:
-    (game,) = run("games", "--json").json()
-    assert game["name"] == "freibeuter"
-    assert game["players"] == [2, 3, 4]
-    assert game["options"]["last_store"] == ["resolve_all", "instant"]
+    first, second = run("games", "--json").json()
+    assert first["name"] == "freibeuter"
+    assert first["players"] == [2, 3, 4]
+    assert first["options"]["last_store"] == ["resolve_all", "instant"]
+    assert first["presets"] == {}
+    assert second["presets"] == {"french": {"shown_conflicts": "ignore", "loader_returns": "under_draw"}}
+
+
+def test_readings_by_name_are_listed_with_what_they_choose(run: Run) -> None:
+    assert "--option preset=french" in run("games").out
+    assert "loader_returns=under_draw" in run("games").out
 
 
 def test_the_rulebook_has_the_game_and_the_house_with_labels(run: Run) -> None:

@@ -181,7 +181,7 @@ def no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_terminal")
 def test_without_a_terminal_bots_show_how_it_goes(run: Run) -> None:
-    ran = run("play", "--players", 3, "--seed", 2)  # there is only one game
+    ran = run("play", "freibeuter", "--players", 3, "--seed", 2)
     assert ran.code == 0
     assert ran.err == ""
     assert "is played at a terminal" in ran.out
@@ -235,7 +235,7 @@ def test_a_record_is_written_where_a_link_leads_and_with_the_longest_name(run: R
     longest = tmp_path / ("x" * 250 + ".json")
     link = tmp_path / "link.json"
     link.symlink_to(longest)
-    assert run("play", "--record", link).code == 0
+    assert run("play", "freibeuter", "--record", link).code == 0
     assert link.is_symlink()
     assert run("check", longest).code == 0
     assert sorted(tmp_path.iterdir()) == sorted([link, longest])
@@ -249,7 +249,7 @@ def test_a_record_that_cannot_be_put_in_its_place_is_kept(
         raise OSError(5, "Input/output error", str(self))
 
     monkeypatch.setattr(Path, "replace", refuse)
-    ran = run("play", "--record", tmp_path / "lost.json")
+    ran = run("play", "freibeuter", "--record", tmp_path / "lost.json")
     assert ran.code == 2
     (kept,) = tmp_path.iterdir()
     assert f"lost.json cannot be written: Input/output error; what could be written is in {kept}.\n" in ran.err

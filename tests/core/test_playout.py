@@ -12,20 +12,20 @@ every_game = pytest.mark.parametrize("game", GAMES_UNDER_TEST.values(), ids=lamb
 
 @every_game
 def test_a_playout_goes_to_the_end(game: Game) -> None:
-    state = game.setting(2).new(FastLuck(1))
+    state = game.setting(game.players[0]).new(FastLuck(1))
     assert playout(state, FastLuck(2)) > 0
     assert state.outcome() is not None
 
 
 @every_game
 def test_playouts_are_one_game_after_another_on_the_same_luck(game: Game) -> None:
-    setting, luck = game.setting(2), FastLuck(3)
+    setting, luck = game.setting(game.players[0]), FastLuck(3)
     assert playouts(setting, 3, FastLuck(3)) == sum(playout(setting.new(luck), luck) for _ in range(3))
 
 
 @every_game
 def test_measuring_copies_leaves_the_state_alone_and_redeals_leave_the_view(game: Game) -> None:
-    setting = game.setting(2)
+    setting = game.setting(game.players[0])
     state = setting.new(FastLuck(1))
     before, view = state.copy(), setting.view(state, 0)
     copies(state, 3)

@@ -44,8 +44,8 @@ MEUTERER_MUTANTS: list[Mutant] = [
     mutant(
         "what remains in the middle is told to all",
         TELLINGS,
-        'listener.secretly(clause, seat, "left-own", own, "left", others)',
-        'listener.secretly(clause, seat, "left-own", own, "left-own", own)',
+        'listener.secretly(clause, seat, "leaves-own", own, "leaves", others)',
+        'listener.secretly(clause, seat, "leaves-own", own, "leaves-own", own)',
         caught("test_twins.py::test_m3_6_what_remained_is_hidden_from_who_is_still_in"),
     ),
     mutant(

@@ -32,11 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(values: argparse.Namespace) -> int:
     """Measure, and print a table or JSON."""
     games = [find_game(values.game)] if values.game else list(GAMES.values())
-    for game in games:
-        for players in values.players or ():
-            game.check_players(players)
+    for players in values.players or ():
+        if not any(players in game.players for game in games):
+            games[0].check_players(players)
     measured = [
-        measure(game, players, rounds=values.rounds) for game in games for players in values.players or game.players
+        measure(game, players, rounds=values.rounds)
+        for game in games
+        for players in values.players or game.players
+        if players in game.players
     ]
     if values.json:
         print_json([msgspec.to_builtins(measurement) for measurement in measured])

@@ -24,6 +24,7 @@ def run(values: argparse.Namespace) -> int:
                     "rules": game.version,
                     "players": list(game.players),
                     "options": game.offered(),
+                    "presets": {name: dict(preset) for name, preset in game.presets.items()},
                 }
                 for game in GAMES.values()
             ]
@@ -39,4 +40,7 @@ def run(values: argparse.Namespace) -> int:
             for number, value in enumerate(offered):
                 default = " (default)" if number == 0 else ""
                 console.print(f"      {value}{default}: {words.say(f'option-{option}-{value}')}", soft_wrap=True)
+        for name, preset in game.presets.items():
+            chosen = ", ".join(f"{option}={value}" for option, value in preset.items())
+            console.print(f"  --option preset={name}  {words.say(f'preset-{name}')}: {chosen}", soft_wrap=True)
     return 0

@@ -109,4 +109,5 @@ def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
         phrases |= {f"verb-{verb.name}": (), f"action-{verb.name}": verb.slots, f"typed-{verb.name}": verb.slots}
     for option, values in game.offered().items():
         phrases |= {f"option-{option}": ()} | {f"option-{option}-{value}": () for value in values}
+    phrases |= {f"preset-{name}": () for name in game.presets}
     return phrases

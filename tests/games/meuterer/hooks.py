@@ -17,7 +17,7 @@ from tests.games.meuterer.worlds import arrangement, worlds
 from tests.laws.hooks import Hooks, Style
 
 # Who leaves sees what remains, phase 3 reveals it, a draw shows what a Loader had laid under the pile
-REVEALING = ("left-own", "revealed", "drew-own", "hand-opened", "pile-opened", "rejects-opened")
+REVEALING = ("leaves-own", "revealed", "drew-own", "hand-opened", "pile-opened", "rejects-opened")
 
 # Whatever joins or leads everywhere is forgotten (G1.3)
 MIXING = ("renewed", "drew", "drew-own", "round-begins")

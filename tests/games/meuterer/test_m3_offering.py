@@ -41,7 +41,7 @@ def test_whose_turn_comes_without_cards_must_leave_then_and_not_earlier() -> Non
     before.act("1: show conflict")
     assert before.told("captain-left") == [("M3.3", {"seat": 0, "number": 0, "island": "Hochland"})]
     assert before.asked == ("action", (1,))  # she has no cards either; the action card is still hers to choose
-    assert before.told("left")[-1] == ("M3.3", {"seat": 1, "number": 0})
+    assert before.told("leaves")[-1] == ("M3.3", {"seat": 1, "number": 0})
 
 
 def test_leaving_at_once_is_allowed() -> None:
@@ -99,7 +99,7 @@ def test_only_the_chooser_sees_what_remained_and_remembers_it() -> None:
     assert asked.view(2).remaining == ("mutineer", "cabin-boy", "first-mate", "loader")
     for viewer in (-1, 0, 3):
         assert asked.view(viewer).remaining is None
-        assert asked.told("left-own", viewer) == []
+        assert asked.told("leaves-own", viewer) == []
         assert asked.told("took-own", viewer) == []
 
 

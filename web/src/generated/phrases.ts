@@ -427,3 +427,156 @@ export interface FreibeuterPhrases {
   'option-last_store-resolve_all': never
   'option-last_store-instant': never
 }
+
+/** Words of Meuterer. */
+export interface MeutererPhrases {
+  'islands-laid': 'islands'
+  'captain-drawn': 'seat'
+  'dealt': 'seat' | 'number'
+  'dealt-own': 'seat' | 'cards'
+  'round-begins': 'number' | 'rounds' | 'seat'
+  'offered': 'seat' | 'points'
+  'showed': 'seat' | 'card'
+  'pirates-sail': 'seat' | 'number' | 'island'
+  'robbed': 'cards'
+  'captain-left': 'seat' | 'number' | 'island'
+  'leaves': 'seat' | 'number'
+  'leaves-own': 'seat' | 'number' | 'actions'
+  'took': 'seat'
+  'took-own': 'seat' | 'action'
+  'revealed': 'seat' | 'action'
+  'mutineer-aims': 'seat' | 'number' | 'island'
+  'no-mutiny': never
+  'fought': 'seat' | 'number'
+  'mutiny-failed': 'mutiny' | 'captain'
+  'mutiny-succeeded': 'mutiny' | 'captain'
+  'docked': 'seat' | 'island' | 'points'
+  'supported': 'seat' | 'to' | 'points' | 'offer'
+  'cabin-boy-scored': 'seat' | 'points'
+  'new-captain': 'seat'
+  'sale-chosen': 'seat' | 'good' | 'number' | 'island'
+  'nothing-sold': 'island'
+  'sold': 'seat' | 'good' | 'number' | 'island' | 'points' | 'tied'
+  'merchant-sold': 'seat' | 'good' | 'number' | 'island' | 'points' | 'tied'
+  'sailed': 'island' | 'behind'
+  'stayed': 'island'
+  'renewed': 'number'
+  'drew': 'seat' | 'number'
+  'drew-own': 'seat' | 'cards'
+  'laid-aside': 'seat' | 'number'
+  'laid-aside-own': 'seat' | 'card' | 'number'
+  'gave-back': 'seat' | 'number'
+  'gave-back-own': 'seat' | 'cards'
+  'ended': 'rounds'
+  'hand-opened': 'seat' | 'cards'
+  'pile-opened': 'cards'
+  'rejects-opened': 'seat' | 'number' | 'cards'
+  'scored': 'seat' | 'points'
+  'won': 'seat'
+  'game-over': never
+  'not-your-turn': 'seat'
+  'no-such-action': 'number'
+  'offer-first': never
+  'goods-first': never
+  'action-first': never
+  'mutiny-first': never
+  'sales-first': never
+  'split-first': 'island' | 'least' | 'most'
+  'return-first': never
+  'not-held': 'card'
+  'action-taken': 'action'
+  'too-few-conflicts': 'number' | 'held'
+  'not-shown': 'good'
+  'one-card-only': 'good'
+  'other-island': 'island'
+  'split-range': 'island' | 'least' | 'most'
+  'not-drawn': 'card'
+  'goal': never
+  'guide': never
+  'verbs': never
+  'decide-offer': never
+  'decide-goods': 'captain'
+  'decide-action': never
+  'decide-mutiny': 'side'
+  'decide-sales': 'island'
+  'decide-split': 'good' | 'island' | 'least' | 'most'
+  'decide-return': 'number'
+  'leaving-captain': 'island'
+  'leaving-mutineer': 'island'
+  'nothing-bought': 'offered'
+  'name-rubies': never
+  'name-salt': never
+  'name-wine': never
+  'name-cloth': never
+  'name-grain': never
+  'name-conflict': never
+  'name-pirates': never
+  'name-any': never
+  'name-mutineer': never
+  'name-cabin-boy': never
+  'name-first-mate': never
+  'name-merchant': never
+  'name-loader': never
+  'column-points': never
+  'column-cards': never
+  'round-now': 'number' | 'rounds'
+  'offer-now': 'points'
+  'captain-now': 'seat'
+  'pile-now': 'number'
+  'rejects-now': 'number'
+  'discards-now': 'number'
+  'shown-now': 'cards'
+  'fought-now': 'number'
+  'left-now': never
+  'legend-active': never
+  'legend-ship': never
+  'legend-captain': never
+  'legend-mutineer': never
+  'legend-pirates': never
+  'legend-recon': never
+  'hand-own': never
+  'hand-of': 'seat'
+  'hand-pile': never
+  'hand-rejects': never
+  'hand-discards': never
+  'hand-remaining': never
+  'to-decide': 'seat' | 'decision'
+  'end-M0_3': never
+  'verb-offer': never
+  'action-offer': 'points'
+  'typed-offer': 'points'
+  'verb-show': never
+  'action-show': 'card'
+  'typed-show': 'card'
+  'verb-leave': never
+  'action-leave': never
+  'typed-leave': never
+  'verb-take': never
+  'action-take': 'action'
+  'typed-take': 'action'
+  'verb-fight': never
+  'action-fight': 'number'
+  'typed-fight': 'number'
+  'verb-sell': never
+  'action-sell': 'good' | 'island'
+  'typed-sell': 'good' | 'island'
+  'verb-put': never
+  'action-put': 'number' | 'island'
+  'typed-put': 'number' | 'island'
+  'verb-return': never
+  'action-return': 'card'
+  'typed-return': 'card'
+  'option-layout': never
+  'option-layout-shuffled': never
+  'option-layout-example': never
+  'option-shown_conflicts': never
+  'option-shown_conflicts-count': never
+  'option-shown_conflicts-ignore': never
+  'option-loader_returns': never
+  'option-loader_returns-discard': never
+  'option-loader_returns-under_draw': never
+  'option-pirates': never
+  'option-pirates-False': never
+  'option-pirates-True': never
+  'preset-french': never
+}

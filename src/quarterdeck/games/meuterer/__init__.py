@@ -5,7 +5,7 @@ from pathlib import Path
 from quarterdeck.core.game import Game
 from quarterdeck.games.meuterer.choices import REFUSALS
 from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.drawing import PHRASES, draw
+from quarterdeck.games.meuterer.drawing import ASIDES, HEADLINES, PHRASES, draw
 from quarterdeck.games.meuterer.notation import ALPHABET, CHANCES
 from quarterdeck.games.meuterer.options import PRESETS, MeutererOptions
 from quarterdeck.games.meuterer.prompts import asked, hints
@@ -35,7 +35,7 @@ MEUTERER = Game(
     turn_clause="M3.1",
     listed=("show", "leave", "offer", "take", "fight", "sell", "put", "return"),
     unheld=("not-held", "not-drawn"),
-    headlines=("mutiny-succeeded", "mutiny-failed", "docked", "supported", "sold", "merchant-sold", "robbed"),
-    asides=("islands-laid", "dealt", "dealt-own", "drew", "took", "took-own", "no-mutiny", "nothing-sold", "renewed"),
+    headlines=HEADLINES,
+    asides=ASIDES,
     drawn_at_end=("hand-opened", "pile-opened", "rejects-opened", "scored", "won"),
 )

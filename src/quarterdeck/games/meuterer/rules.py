@@ -177,7 +177,7 @@ class Meuterer(Scoring):
     # M10 Pirates
 
     def sail_pirates(self, seat: i64, listener: Listener | None) -> None:
-        """M10.2, M10.3: the card is discarded, the pirates sail counter-clockwise; where they meet the ship they rob all."""
+        """M10.2, M10.3: the card is discarded, the pirates sail counter-clockwise and rob the ship they meet."""
         self.discards += ONE[PIRATES]
         way = self.sailors[seat].cards
         distance = (self.pirates - self.ship + ISLANDS) % ISLANDS

@@ -21,8 +21,8 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "pirates-sail": ("seat", "number", "island"),
     "robbed": ("cards",),
     "captain-left": ("seat", "number", "island"),
-    "left": ("seat", "number"),
-    "left-own": ("seat", "number", "actions"),
+    "leaves": ("seat", "number"),
+    "leaves-own": ("seat", "number", "actions"),
     "took": ("seat",),
     "took-own": ("seat", "action"),
     "revealed": ("seat", "action"),
@@ -78,7 +78,7 @@ def tell_leaving(position: Position, seat: i64, clause: str, listener: Listener)
     others: dict[str, object] = {"seat": seat, "number": position.sailors[seat].cards}
     own = others.copy()
     own["actions"] = [ACTION_WORDS[action] for action in members(position.remaining_actions(position.leavers))]
-    listener.secretly(clause, seat, "left-own", own, "left", others)
+    listener.secretly(clause, seat, "leaves-own", own, "leaves", others)
 
 
 def tell_goal(position: Position, seat: i64, clause: str, key: str, place: i64, listener: Listener) -> None:

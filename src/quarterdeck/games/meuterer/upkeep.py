@@ -34,7 +34,7 @@ class Upkeep(Choices):
     # M8 Phase 6: the ship
 
     def move_ship(self, luck: Luck, listener: Listener | None) -> None:
-        """M0.3, M8.1: nothing moves after the last scoring; else the ship sails, and the island it leaves stays active."""
+        """M0.3, M8.1: after the last scoring nothing moves; else the ship sails, and what it leaves stays active."""
         if self.round + 1 == self.tables.rounds:
             self.end(listener)
             return
