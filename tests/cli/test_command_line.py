@@ -150,7 +150,9 @@ def test_closed_and_full_streams_change_no_exit_code(script: str, code: int) -> 
     assert done.stderr == b""
 
 
-@pytest.mark.parametrize("arguments", ["games", "games --json", "--help", "play --help", "rules freibeuter", "play freibeuter"])
+@pytest.mark.parametrize(
+    "arguments", ["games", "games --json", "--help", "play --help", "rules freibeuter", "play freibeuter"]
+)
 def test_a_full_output_is_a_sentence(arguments: str) -> None:
     done = shell(f"$Q {arguments} >/dev/full </dev/null")
     assert done.returncode == 2

@@ -41,16 +41,22 @@ def samples_of(slots: tuple[str, ...], sentence: Sentence) -> Iterator[dict[str,
         yield {slot: values[(turn + place) % len(values)] for place, (slot, values) in enumerate(tried.items())}
 
 
+def named_lists(slots: tuple[str, ...], file: str) -> Iterator[dict[str, object]]:
+    """A list of things that have names, where a game tells of cards."""
+    if file in GAMES and "cards" in slots:
+        yield {slot: ["wine", "C4", "cabin-boy"] if slot == "cards" else 1 for slot in slots}
+
+
 def group(game: str, language: str) -> dict[str, object]:
     """The files a page reads for a game, and every sentence in them as Python says it."""
     files = [file for file in declared() if file[0] in ("house", "page", game)]
     samples = []
-    for _, folder, phrases in files:
+    for name, folder, phrases in files:
         words = words_of(language, folder)
         for key, sentence in sentences(folder, language).items():
             samples += [
                 {"key": key, "slots": slots, "said": words.say(key, slots, NAMES)}
-                for slots in samples_of(phrases[key], sentence)
+                for slots in [*samples_of(phrases[key], sentence), *named_lists(phrases[key], name)]
             ]
     texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for _, folder, _ in files]
     names = [name for name, _, _ in files]

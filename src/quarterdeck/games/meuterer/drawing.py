@@ -96,7 +96,7 @@ def draw(view: MeutererView, names: Sequence[str], words: Words, width: int, *, 
     """The ring with the round in its middle, then the players, then the cards one knows."""
     lines = [*draw_ring(view, names, words), ()]
     if legend:
-        lines += [draw_legend(view, words), ()]
+        lines += [*draw_legend(view, words, width), ()]
     lines += draw_sailors(view, names, words, width)
     lines += draw_cards(view, names, words, width)
     return [*lines, *draw_decision(view, names, words, width), *draw_hints(view, words, width)]
@@ -157,23 +157,26 @@ def draw_middle(view: MeutererView, names: Sequence[str], words: Words) -> list[
     piles = [words.say("pile-now", {"number": view.pile}), words.say("discards-now", {"number": len(view.discards)})]
     lines = [
         words.say("round-now", {"number": view.round, "rounds": view.rounds}),
-        f"{captain}",
+        captain,
         offer + (f"   {words.say('rejects-now', {'number': rejected})}" if rejected else ""),
         "   ".join(piles),
     ]
-    return [(Segment(f" {line}"),) for line in lines]
+    return [(Segment(f" {shortened(line, 2 * CELL - 2)}"),) for line in lines]
 
 
-def draw_legend(view: MeutererView, words: Words) -> Line:
-    """What the signs of the ring mean."""
+def draw_legend(view: MeutererView, words: Words, width: int) -> list[Line]:
+    """What the signs of the ring mean, in as many lines as that takes."""
     signs = [(SHIP, "ship"), (CAPTAIN, "captain"), (MUTINEER, "mutineer")]
     if view.pirates is not None:
         signs.append((PIRATES, "pirates"))
     signs.append((RECON, "recon"))
-    line: Line = (Segment(" []", "active"), Segment(f" {words.say('legend-active')}", "dim"))
-    for sign, what in signs:
-        line = (*line, Segment(f"  {sign}", what), Segment(f" {words.say(f'legend-{what}')}", "dim"))
-    return line
+    lines: list[Line] = [()]
+    for sign, what in (("[]", "active"), *signs):
+        meaning = (Segment(f" {sign} ", what), Segment(f"{words.say(f'legend-{what}')} ", "dim"))
+        if lines[-1] and length(lines[-1]) + length(meaning) > width:
+            lines.append(())
+        lines[-1] = (*lines[-1], *meaning)
+    return lines
 
 
 # Who has what
@@ -193,7 +196,7 @@ def draw_sailors(view: MeutererView, names: Sequence[str], words: Words, width: 
             Segment(shortened(names[seat], 15).ljust(16), f"seat-{seat}"),
             Segment(numbers, "strong" if seat == view.seat else ""),
         )
-        doings = "  ".join(_doings(view, seat, words))
+        doings = ", ".join(_doings(view, seat, words))
         room = max(10, width - length(line) - 2)
         first, *more = wrapped(doings, room) or [""]
         lines.append((*line, Segment(f"  {first}")))

@@ -232,7 +232,7 @@ column-points = points
 column-cards = cards
 round-now = Round { $number } of { $rounds }
 offer-now = Offer: { $points ->
-    [-1] not made yet
+    [-1] –
    *[other] { $points }
 }
 captain-now = Captain: { $seat }

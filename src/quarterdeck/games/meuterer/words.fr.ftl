@@ -232,7 +232,7 @@ column-points = points
 column-cards = cartes
 round-now = Manche { $number } sur { $rounds }
 offer-now = Offre : { $points ->
-    [-1] pas encore faite
+    [-1] –
    *[other] { $points }
 }
 captain-now = Capitaine : { $seat }
