@@ -226,6 +226,19 @@ typed-return = return { $card_name }
 
 end-M0_3 = the last round
 
+## What a simulation counts
+
+counted-no-mutiny = rounds without a mutiny
+counted-mutiny-failed = mutinies that fail
+counted-mutiny-succeeded = mutinies that succeed
+counted-supported = First Mates paid
+counted-cabin-boy-scored = Cabin Boys rewarded
+counted-merchant-sold = ties that a Merchant wins
+counted-nothing-sold = islands where nobody sells
+counted-stayed = rounds in which the ship stays
+counted-renewed = draw piles made of discards
+counted-robbed = robberies by pirates
+
 ## The drawing
 
 column-points = points

@@ -226,6 +226,19 @@ typed-return = rendre { $card_name }
 
 end-M0_3 = la dernière manche
 
+## Ce qu’une simulation compte
+
+counted-no-mutiny = manches sans mutinerie
+counted-mutiny-failed = mutineries qui échouent
+counted-mutiny-succeeded = mutineries qui réussissent
+counted-supported = quartiers-maîtres payés
+counted-cabin-boy-scored = mousses récompensés
+counted-merchant-sold = égalités qu’un marchand emporte
+counted-nothing-sold = îles où personne ne vend
+counted-stayed = manches où le navire reste sur place
+counted-renewed = pioches faites de la défausse
+counted-robbed = pillages par les pirates
+
 ## Le dessin
 
 column-points = points
