@@ -83,9 +83,7 @@ class Tally:
             seats=tuple(self._seat(seat) for seat in range(len(self.wins))),
             length=self._length() if self.games else None,
             ends=dict(sorted(self.ends.items())),
-            counts={
-                key: Count(total, total / self.games, self.games_with[key]) for key, total in self.counts.items()
-            },
+            counts={key: Count(total, total / self.games, self.games_with[key]) for key, total in self.counts.items()},
         )
 
     def _seat(self, seat: int) -> SeatSummary:
