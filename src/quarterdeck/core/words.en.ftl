@@ -55,7 +55,7 @@ chapters = Chapters (type rules F7 to read one, why F7.2 for a single clause)
 
 ## Who sits at a table
 
-name-you = Captain
+name-you = Sailor
 crew-1 = Moll
 crew-2 = Jack
 crew-3 = Bess

@@ -52,7 +52,7 @@ chapters = Chapitres (tapez règles F7 pour en lire un, pourquoi F7.2 pour un se
 
 ## Qui est à la table
 
-name-you = Capitaine
+name-you = Marin
 crew-1 = Margot
 crew-2 = Jacquot
 crew-3 = Lison

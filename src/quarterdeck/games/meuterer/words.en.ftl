@@ -15,7 +15,15 @@ offered = { $seat } offers { $points ->
     [one] 1 point
    *[other] { $points } points
 } for the First Mate’s support.
-showed = { $seat } shows { $card_name }.
+showed = { $seat } shows { $card ->
+    [conflict] a conflict card
+    [pirates] the pirates card
+    [rubies] rubies
+    [salt] salt
+    [wine] wine
+    [cloth] cloth
+   *[grain] grain
+}.
 pirates-sail = The pirates sail { $number ->
     [0] nowhere and stay at
     [one] 1 island back, to
