@@ -1,5 +1,12 @@
 # Meuterer in English: what happened, why not, what one may do, what things are called.
 
+## What it is
+
+game-line = Sell goods, take a secret role, keep the ship or seize it.
+game-lead = One ship, one captain, and a crew that sells its goods wherever the ship calls. Stand by the captain, or join the mutiny: nobody knows until the cards are turned.
+game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
+filter-example = wine
+
 ## What happened
 
 islands-laid = The islands, clockwise: { $islands }.
@@ -198,8 +205,8 @@ option-loader_returns = What the Loader gives back
 option-loader_returns-discard = goes to the discards (English book)
 option-loader_returns-under_draw = goes under the draw pile (French book)
 option-pirates = The pirates variant
-option-pirates-False = without pirates
-option-pirates-True = with the pirates card and the pirate ship
+option-pirates-false = without pirates
+option-pirates-true = with the pirates card and the pirate ship
 preset-french = The French book’s reading
 
 ## What one may type, and the headings of the list

@@ -1,5 +1,12 @@
 # Meuterer en français : ce qui s’est passé, pourquoi non, ce qu’on peut faire, comment s’appellent les choses.
 
+## Ce que c’est
+
+game-line = Vendez, prenez un rôle en secret, gardez le navire ou prenez-le.
+game-lead = Un navire, un capitaine, et un équipage qui vend ses marchandises à chaque escale. Fidèle ou mutin ? Nul ne le sait avant que les cartes soient retournées.
+game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
+filter-example = vin
+
 ## Ce qui s’est passé
 
 islands-laid = Les îles, dans le sens horaire : { $islands }.
@@ -198,8 +205,8 @@ option-loader_returns = Ce que rend le débardeur
 option-loader_returns-discard = va à la défausse (livret anglais)
 option-loader_returns-under_draw = va sous la pioche (livret français)
 option-pirates = La variante des pirates
-option-pirates-False = sans pirates
-option-pirates-True = avec la carte Pirate et le bateau pirate
+option-pirates-false = sans pirates
+option-pirates-true = avec la carte Pirate et le bateau pirate
 preset-french = La lecture du livret français
 
 ## Ce qu’on peut taper, et les titres de la liste
