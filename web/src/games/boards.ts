@@ -5,8 +5,9 @@ import type { Board } from './board'
 
 interface Listed {
   board: () => Promise<{ default: Board }>
-  /** A picture for each step of the lesson. */
+  /** Pictures for the lesson, and how many of its steps, from the first on, have one. */
   picture: () => Promise<{ default: Component<{ step: number }> }>
+  pictured: number
   /** The telling that sums a player up at the end. */
   summary: string
 }
@@ -15,7 +16,14 @@ const BOARDS: Record<string, Listed> = {
   freibeuter: {
     board: () => import('./freibeuter/Board.svelte'),
     picture: () => import('./freibeuter/Picture.svelte'),
+    pictured: 4,
     summary: 'wealth',
+  },
+  meuterer: {
+    board: () => import('./meuterer/Board.svelte'),
+    picture: () => import('./meuterer/Picture.svelte'),
+    pictured: 6,
+    summary: 'scored',
   },
 }
 
