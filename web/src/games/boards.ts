@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Board } from './board'
 import Freibeuter from './freibeuter/Emblem.svelte'
+import Meuterer from './meuterer/Emblem.svelte'
 
 interface Listed {
   /** A small picture for the list of games. */
@@ -22,6 +23,12 @@ const BOARDS: Record<string, Listed> = {
     picture: () => import('./freibeuter/Picture.svelte'),
     pictured: 4,
     summary: 'wealth',
+  },
+  meuterer: {
+    Emblem: Meuterer,
+    board: () => import('./meuterer/Board.svelte'),
+    picture: () => import('./meuterer/Picture.svelte'),
+    pictured: 6,
   },
 }
 

@@ -556,6 +556,85 @@ export interface MeutererPhrases {
   'hand-remaining': never
   'to-decide': 'seat' | 'decision'
   'end-M0_3': never
+  'ring-name': never
+  'ring-keys': never
+  'fact-buys': 'buys'
+  'fact-prices': 'alone' | 'two' | 'three'
+  'fact-docking': 'points'
+  'fact-active': never
+  'fact-inactive': never
+  'fact-ship': never
+  'fact-pirates': never
+  'fact-captains-goal': never
+  'fact-mutineers-goal': never
+  'fact-recon': 'cells'
+  'fact-sells': 'seat' | 'number' | 'good'
+  'name-buys': never
+  'name-alone': never
+  'name-two': never
+  'name-three': never
+  'name-docking': never
+  'may-do': 'offered'
+  'players-name': never
+  'sailor-captain': never
+  'sailor-turn': never
+  'sailor-points': 'points'
+  'sailor-cards': 'number'
+  'sailor-shows': 'cards'
+  'sailor-fought': 'number'
+  'sailor-left': never
+  'sailor-secret': never
+  'sailor-role': 'action'
+  'sailor-sells': 'number' | 'good' | 'island'
+  'explain-mutineer': never
+  'explain-cabin-boy': never
+  'explain-first-mate': never
+  'explain-merchant': never
+  'explain-loader': never
+  'preview-captain': 'island'
+  'preview-mutineer': 'island'
+  'preview-show-captain': 'card' | 'island'
+  'preview-show-mutineer': 'card' | 'island'
+  'preview-pirates': 'island' | 'robs'
+  'stage-offer': never
+  'stage-goods': never
+  'stage-action': never
+  'stage-mutiny': never
+  'stage-sales': 'island'
+  'stage-split': 'good'
+  'stage-return': 'number'
+  'split-at': 'number' | 'island'
+  'hand-held': never
+  'hand-drawn': never
+  'hand-aside': never
+  'side-captain': never
+  'side-mutiny': never
+  'tally-now': 'mutiny' | 'captain'
+  'tally-tie': never
+  'report-title': 'number'
+  'report-open': never
+  'report-roles': never
+  'report-gain': 'points'
+  'piles-name': never
+  'pile-draw': never
+  'pile-discards': never
+  'pile-left': 'number'
+  'discards-none': never
+  'rejects-of': 'seat' | 'number' | 'cards'
+  'hands-open': never
+  'lesson-goal': never
+  'lesson-1': never
+  'lesson-2': never
+  'lesson-3': never
+  'lesson-4': never
+  'lesson-5': never
+  'lesson-6': never
+  'lesson-1-title': never
+  'lesson-2-title': never
+  'lesson-3-title': never
+  'lesson-4-title': never
+  'lesson-5-title': never
+  'lesson-6-title': never
   'verb-offer': never
   'action-offer': 'points'
   'typed-offer': 'points'

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from quarterdeck.core.game import Game
+from quarterdeck.games.meuterer.board import BOARD
 from quarterdeck.games.meuterer.choices import REFUSALS
 from quarterdeck.games.meuterer.components import Components
 from quarterdeck.games.meuterer.drawing import ASIDES, HEADLINES, PHRASES, STYLES, draw
@@ -31,7 +32,7 @@ MEUTERER = Game(
     draw=draw,
     asked=asked,
     hints=hints,
-    phrases=PHRASES,
+    phrases={**PHRASES, **BOARD},
     example="show wine",
     styles=STYLES,
     turn_clause="M3.1",
