@@ -120,7 +120,7 @@ def test_a_turn_fits_the_screen(height: int, language: str, seats: str) -> None:
         ("dutchman row a1", "(F5.1)"),
         ("why F7.1", "If nobody has boarded the ship, it escapes and is out of the game."),
         ("why F99", "There is no clause “F99”; type rules for the list of chapters."),
-        ("why", "Say which clause, such as why F7.2"),
+        ("why", "Say which clause, such as why F2.1"),
         ("rules", "F11 End"),
         ("rules g1", "G1.9"),
         ("log", "36 tokens lie on the crossings."),

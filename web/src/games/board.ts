@@ -22,6 +22,8 @@ export interface BoardProps<View, Say> {
    * each time. Empty on the first showing and after a reload, when there is nothing to animate.
    */
   told: Line[]
+  /** The options the table is played with. */
+  options: Record<string, string | boolean>
   /** Words of the house, the page and the game, with seats shown as names. */
   say: Say
   /** Do this: the `action` of one of the choices. The page sends it, waits and shows refusals. */

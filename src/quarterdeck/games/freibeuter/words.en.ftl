@@ -1,5 +1,12 @@
 # Freibeuter in English: what happened, why not, what one may do, what things are called.
 
+## What it is
+
+game-line = Board ships, encircle them, and pay whoever helped.
+game-lead = Ships lie where four regions of the sea meet. Board one, see the waters around it closed, and it is yours; whoever helped is paid.
+game-credit = Reiner Stockhausen, Hans im Glück 1998
+filter-example = C4
+
 ## What happened
 
 first-player = { $seat } goes first.

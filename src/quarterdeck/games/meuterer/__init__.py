@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from quarterdeck.core.game import Game
+from quarterdeck.games.meuterer.board import BOARD
 from quarterdeck.games.meuterer.choices import REFUSALS
 from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, draw
+from quarterdeck.games.meuterer.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, draw
 from quarterdeck.games.meuterer.notation import ALPHABET, CHANCES
 from quarterdeck.games.meuterer.options import PRESETS, MeutererOptions
 from quarterdeck.games.meuterer.prompts import asked, hints
@@ -31,7 +32,9 @@ MEUTERER = Game(
     draw=draw,
     asked=asked,
     hints=hints,
-    phrases=PHRASES,
+    phrases={**PHRASES, **BOARD},
+    example="show wine",
+    styles=STYLES,
     turn_clause="M3.1",
     listed=("show", "leave", "offer", "take", "fight", "sell", "put", "return"),
     unheld=("not-held", "not-drawn"),

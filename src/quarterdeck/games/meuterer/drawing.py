@@ -95,6 +95,17 @@ ASIDES: Final = (
     "renewed",
 )
 
+# The drawing's own roles, as those of the house
+STYLES: Final[Mapping[str, str]] = {
+    "active": "strong",
+    "island": "",
+    "ship": "marked",
+    "captain": "strong",
+    "mutineer": "warning",
+    "pirates": "warning",
+    "recon": "dim",
+}
+
 SHIP: Final = "▶"
 CAPTAIN: Final = "◎"
 MUTINEER: Final = "◉"

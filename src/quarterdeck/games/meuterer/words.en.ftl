@@ -1,5 +1,12 @@
 # Meuterer in English: what happened, why not, what one may do, what things are called.
 
+## What it is
+
+game-line = Sell goods, take a secret role, keep the ship or seize it.
+game-lead = One ship, one captain, and a crew that sells its goods wherever the ship calls. Stand by the captain, or join the mutiny: nobody knows until the cards are turned.
+game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
+filter-example = wine
+
 ## What happened
 
 islands-laid = The islands, clockwise: { $islands }.
@@ -206,8 +213,8 @@ option-loader_returns = What the Loader gives back
 option-loader_returns-discard = goes to the discards (English book)
 option-loader_returns-under_draw = goes under the draw pile (French book)
 option-pirates = The pirates variant
-option-pirates-False = without pirates
-option-pirates-True = with the pirates card and the pirate ship
+option-pirates-false = without pirates
+option-pirates-true = with the pirates card and the pirate ship
 preset-french = The French book’s reading
 
 ## What one may type, and the headings of the list
@@ -280,6 +287,110 @@ hand-discards = Discards
 hand-remaining = You saw
 to-decide = { $seat }: { $decision }
 
+## The board in the browser
+
+ring-name = The ring of islands
+ring-keys = Arrow keys go around the ring, Enter tells about an island, Escape closes.
+fact-buys = { $buys ->
+    [any] Buys any one kind from each player
+   *[other] Buys { $buys_name }
+}
+fact-prices = Whoever sells most here scores { $alone }; two tied { $two } each, three tied { $three } each
+fact-docking = Docking here scores { $points }
+fact-active = Active: goods are sold here in this round
+fact-inactive = Not active
+fact-ship = The ship lies here
+fact-pirates = The pirate ship lies here
+fact-captains-goal = The captain’s destination
+fact-mutineers-goal = The Mutineer’s destination
+fact-recon = Reconstructed from one public source: { $cells }
+fact-sells = { $seat } sells { $number } { $good_name }
+name-buys = what it buys
+name-alone = first price
+name-two = second price
+name-three = third price
+name-docking = docking
+may-do = You may: { $offered }
+players-name = Players
+sailor-captain = captain
+sailor-turn = to play
+sailor-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sailor-cards = { $number ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+sailor-shows = shows { $cards }
+sailor-fought = { $number ->
+    [one] plays 1 conflict card
+   *[other] plays { $number } conflict cards
+}
+sailor-left = has left
+sailor-secret = has an action card, face down
+sailor-role = { $action ->
+    [mutineer] is the Mutineer
+    [cabin-boy] is the Cabin Boy
+    [first-mate] is the First Mate
+    [merchant] is the Merchant
+   *[loader] is the Loader
+}
+sailor-sells = sells { $number } { $good_name } at { $island }
+explain-mutineer = Leads a mutiny against the captain. If it succeeds, you score for docking at your own destination and become captain.
+explain-cabin-boy = Fights for the mutiny; 2 points if it succeeds.
+explain-first-mate = Fights for the captain and counts as one conflict; 1 point and the offer unless a mutiny succeeds.
+explain-merchant = Where you are tied for most sales you score the first price.
+explain-loader = Draws three more cards and gives three of those drawn back.
+preview-captain = Leave now, and the ship’s destination is { $island }.
+preview-mutineer = Leave now, and as Mutineer you would aim at { $island }.
+preview-show-captain = Show { $card_name }, then leave: the ship’s destination is { $island }.
+preview-show-mutineer = Show { $card_name }, then leave: as Mutineer you would aim at { $island }.
+preview-pirates = The pirates would sail to { $island } and { $robs ->
+    [true] rob the ship: all shown cards would be gone
+   *[false] rob nobody
+}.
+stage-offer = Your offer to the First Mate
+stage-goods = or show a card of your hand
+stage-action = Take one, in secret
+stage-mutiny = Your conflict cards
+stage-sales = What do you sell at { $island }?
+stage-split = Where do you sell your { $good_name }?
+stage-return = { $number ->
+    [one] Give back one more of the cards just drawn
+   *[other] Give back { $number } of the cards just drawn
+}
+split-at = { $number } at { $island }
+hand-held = Held before
+hand-drawn = Just drawn
+hand-aside = To give back
+side-captain = Captain
+side-mutiny = Mutiny
+tally-now = Mutiny { $mutiny } against { $captain }
+tally-tie = A tie goes to the mutiny.
+report-title = Round { $number }
+report-open = Last round
+report-roles = Roles
+report-gain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+piles-name = Piles
+pile-draw = Draw pile
+pile-discards = Discards
+pile-left = { $number ->
+    [0] empty
+    [one] 1 card
+   *[other] { $number } cards
+}
+discards-none = None yet
+rejects-of = { $seat } gave back in round { $number }, face down: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+hands-open = All hands, laid open
+
 ## For newcomers
 
 goal =
@@ -296,3 +407,19 @@ guide =
     back. In the ring an island shows what it buys, what whoever sells most scores alone,
     two tied, three tied, and what docking there scores; ~ marks reconstructed numbers.
 verbs = offer 1 · show wine · leave · take merchant · fight 2 · sell wine at Hochland · put 2 at Affeninsel · return wine
+
+## How to play, for the browser
+
+lesson-goal = Merchants on one ship, and only one of them is captain. Sell goods where the ship lies, help the captain or overthrow him, and have the most points after the last round.
+lesson-1-title = The ring
+lesson-1 = The ship sails clockwise around twelve islands. Goods are sold at the lit ones: where the ship lies, and where it came from. An island shows what it buys, what whoever sells most there scores (alone, two tied, three tied), and beside the anchor what docking scores.
+lesson-2-title = Show goods, or leave
+lesson-2 = In turn, everybody shows one card or leaves for this round. What you have shown is what you sell. What stays in your hand is how far you would sail.
+lesson-3-title = Leave, and take a role
+lesson-3 = The captain who leaves names the ship’s destination: as many islands on as cards are left in hand. Everybody else who leaves takes one of the remaining action cards, in secret.
+lesson-4-title = Five roles
+lesson-4 = The Mutineer wants the ship, the Cabin Boy helps him, the First Mate helps the captain for 1 point and the offer. The Merchant gets the first price when tied; the Loader sees three more cards when drawing.
+lesson-5-title = Mutiny
+lesson-5 = If somebody is the Mutineer, both sides count conflict cards; the First Mate counts as one, a tie goes to the mutiny. Who wins scores for docking at the own destination and is captain now.
+lesson-6-title = Sell, sail, draw
+lesson-6 = At each lit island whoever sells most scores. Then the ship sails to the destination, everybody draws up to five cards, and the next round begins.

@@ -1,5 +1,12 @@
 # Meuterer en français : ce qui s’est passé, pourquoi non, ce qu’on peut faire, comment s’appellent les choses.
 
+## Ce que c’est
+
+game-line = Vendez, prenez un rôle en secret, gardez le navire ou prenez-le.
+game-lead = Un navire, un capitaine, et un équipage qui vend ses marchandises à chaque escale. Fidèle ou mutin ? Nul ne le sait avant que les cartes soient retournées.
+game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
+filter-example = vin
+
 ## Ce qui s’est passé
 
 islands-laid = Les îles, dans le sens horaire : { $islands }.
@@ -206,8 +213,8 @@ option-loader_returns = Ce que rend le débardeur
 option-loader_returns-discard = va à la défausse (livret anglais)
 option-loader_returns-under_draw = va sous la pioche (livret français)
 option-pirates = La variante des pirates
-option-pirates-False = sans pirates
-option-pirates-True = avec la carte Pirate et le bateau pirate
+option-pirates-false = sans pirates
+option-pirates-true = avec la carte Pirate et le bateau pirate
 preset-french = La lecture du livret français
 
 ## Ce qu’on peut taper, et les titres de la liste
@@ -280,6 +287,111 @@ hand-discards = Défausse
 hand-remaining = Vous avez vu
 to-decide = { $seat } : { $decision }
 
+## Le plateau dans le navigateur
+
+ring-name = Le cercle des îles
+ring-keys = Les flèches font le tour du cercle, Entrée décrit une île, Échap ferme.
+fact-buys = { $buys ->
+    [any] Achète à chacun une marchandise au choix
+   *[other] Achète : { $buys_name }
+}
+fact-prices = Qui y vend le plus marque { $alone } ; à deux à égalité { $two } chacun, à trois { $three } chacun
+fact-docking = Y accoster rapporte { $points }
+fact-active = Active : on y vend pendant cette manche
+fact-inactive = Inactive
+fact-ship = Le navire est ici
+fact-pirates = Le bateau pirate est ici
+fact-captains-goal = Destination du capitaine
+fact-mutineers-goal = Destination du mutin
+fact-recon = Reconstitué d’après une seule source publique : { $cells }
+fact-sells = { $seat } y vend { $number } × { $good_name }
+name-buys = ce qu’elle achète
+name-alone = premier prix
+name-two = deuxième prix
+name-three = troisième prix
+name-docking = accostage
+may-do = Vous pouvez : { $offered }
+players-name = Joueurs
+sailor-captain = capitaine
+sailor-turn = à jouer
+sailor-points = { $points ->
+    [-1] -1 point
+    [one] { $points } point
+   *[other] { $points } points
+}
+sailor-cards = { $number ->
+    [0] aucune carte en main
+    [one] 1 carte en main
+   *[other] { $number } cartes en main
+}
+sailor-shows = montre { $cards }
+sailor-fought = { $number ->
+    [one] joue 1 carte Conflit
+   *[other] joue { $number } cartes Conflit
+}
+sailor-left = a passé
+sailor-secret = a une carte action, face cachée
+sailor-role = { $action ->
+    [mutineer] est le mutin
+    [cabin-boy] est le mousse
+    [first-mate] est le quartier-maître
+    [merchant] est le marchand
+   *[loader] est le débardeur
+}
+sailor-sells = vend à { $island } { $number } × { $good_name }
+explain-mutineer = Mène une mutinerie contre le capitaine. Si elle réussit, vous marquez l’accostage à votre propre destination et devenez capitaine.
+explain-cabin-boy = Se bat pour la mutinerie ; 2 points si elle réussit.
+explain-first-mate = Se bat pour le capitaine et compte comme un conflit ; 1 point plus l’offre, sauf si une mutinerie réussit.
+explain-merchant = À égalité pour la plus grande vente, vous marquez le premier prix.
+explain-loader = Pioche trois cartes de plus et rend trois de celles qu’il a piochées.
+preview-captain = Passez maintenant, et le navire ira à { $island }.
+preview-mutineer = Passez maintenant, et comme mutin vous viseriez { $island }.
+preview-show-captain = Montrez cette carte ({ $card_name }), puis passez : le navire ira à { $island }.
+preview-show-mutineer = Montrez cette carte ({ $card_name }), puis passez : comme mutin vous viseriez { $island }.
+preview-pirates = Les pirates iraient à { $island } et { $robs ->
+    [true] pilleraient le navire : toutes les cartes montrées seraient perdues
+   *[false] ne pilleraient personne
+}.
+stage-offer = Votre offre au quartier-maître
+stage-goods = ou montrez une carte de votre main
+stage-action = Prenez-en une, en secret
+stage-mutiny = Vos cartes Conflit
+stage-sales = Que vendez-vous à { $island } ?
+stage-split = Où vendez-vous votre marchandise ({ $good_name }) ?
+stage-return = { $number ->
+    [one] Rendez encore une des cartes piochées
+   *[other] Rendez { $number } des cartes piochées
+}
+split-at = { $number } à { $island }
+hand-held = Déjà en main
+hand-drawn = Piochées à l’instant
+hand-aside = À rendre
+side-captain = Capitaine
+side-mutiny = Mutinerie
+tally-now = Mutinerie { $mutiny } contre { $captain }
+tally-tie = L’égalité profite aux mutins.
+report-title = Manche { $number }
+report-open = Manche précédente
+report-roles = Rôles
+report-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+piles-name = Piles
+pile-draw = Pioche
+pile-discards = Défausse
+pile-left = { $number ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+discards-none = Aucune encore
+rejects-of = { $seat } a rendu à la manche { $number }, face cachée : { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+hands-open = Toutes les mains, étalées
+
 ## Pour débuter
 
 goal =
@@ -297,3 +409,19 @@ guide =
     ce qu’elle achète, ce que marque celui qui y vend le plus, seul, à deux ou à trois à
     égalité, et ce que rapporte l’accostage ; ~ signale les nombres reconstitués.
 verbs = offrir 1 · montrer vin · passer · prendre marchand · combattre 2 · vendre vin à Hochland · placer 2 à Affeninsel · rendre vin
+
+## Comment on joue, pour le navigateur
+
+lesson-goal = Des marchands sur un même navire, et un seul capitaine. Vendez là où le navire fait escale, aidez le capitaine ou renversez-le, et ayez le plus de points après la dernière manche.
+lesson-1-title = Le cercle
+lesson-1 = Le navire fait le tour de douze îles dans le sens des aiguilles d’une montre. On vend aux îles éclairées : celle où il est, et celle d’où il vient. Une île montre ce qu’elle achète, ce que marque celui qui y vend le plus (seul, à deux, à trois à égalité) et, près de l’ancre, ce que rapporte l’accostage.
+lesson-2-title = Montrer, ou passer
+lesson-2 = À tour de rôle, chacun montre une carte ou passe pour le reste de la manche. Vous vendrez ce que vous avez montré. Ce qui reste en main dit jusqu’où vous iriez.
+lesson-3-title = Passer, et prendre un rôle
+lesson-3 = Le capitaine qui passe fixe la destination du navire : autant d’îles plus loin qu’il garde de cartes. Tous les autres, en passant, prennent en secret une des cartes action qui restent.
+lesson-4-title = Cinq rôles
+lesson-4 = Le mutin veut le navire, le mousse l’aide, le quartier-maître aide le capitaine pour 1 point plus l’offre. Le marchand a le premier prix en cas d’égalité ; le débardeur voit trois cartes de plus en piochant.
+lesson-5-title = La mutinerie
+lesson-5 = S’il y a un mutin, les deux camps comptent leurs cartes Conflit ; le quartier-maître compte pour une, l’égalité profite aux mutins. Le vainqueur marque l’accostage à sa destination et devient, ou reste, capitaine.
+lesson-6-title = Vendre, naviguer, piocher
+lesson-6 = À chaque île éclairée, celui qui vend le plus marque. Puis le navire va à sa destination, chacun pioche jusqu’à cinq cartes, et la manche suivante commence.

@@ -1,8 +1,8 @@
 // What moves when news arrives: told lines become flights from spot to spot, each with its time.
 
 import type { Line } from '../../generated/messages'
+import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'
 import { boarderOf } from './standing'
-import type { Spot } from './targets'
 import type { FreibeuterView } from './view'
 
 export type Picture =
@@ -12,35 +12,12 @@ export type Picture =
   | { sort: 'card'; card: string; pile: 'sea' | 'dutchman'; turns: boolean }
   | { sort: 'dutchman' }
 
-export interface Flight {
-  picture: Picture
-  from: Spot
-  /** Where it ends, or how it vanishes where it is. */
-  to: Spot | 'away' | 'here'
-  /** Milliseconds from the news on. */
-  start: number
-  lasts: number
-  /** From when on it lies where it starts from; null where it is not seen before it starts. */
-  lies: number | null
-  /** What of the new picture it stands for, unseen until it has arrived. */
-  hides: string | null
-}
-
-const LONGEST = 2600 // milliseconds for all flights of one piece of news
-const MANY = 40 // lines; whoever was away so long is shown how things stand, not how they came about
+export type Flight = FlightOf<Picture>
 
 /** The flights of the newest news, from the view before it to the view after it. */
 export function flightsOf(told: Line[], before: FreibeuterView, after: FreibeuterView): Flight[] {
   if (told.length > MANY) return []
-  const flights = new Schedule(before, after).of(told)
-  const end = Math.max(0, ...flights.map((flight) => flight.start + flight.lasts))
-  const pace = Math.min(1, LONGEST / end)
-  return flights.map((flight) => ({
-    ...flight,
-    start: flight.start * pace,
-    lasts: flight.lasts * pace,
-    lies: flight.lies === null ? null : flight.lies * pace,
-  }))
+  return hurried(new Schedule(before, after).of(told))
 }
 
 class Schedule {

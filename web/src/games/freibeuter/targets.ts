@@ -1,9 +1,10 @@
 // Where on the board a choice is marked. A spot is a word such as `region-C4`, `crossing-C4`, `line-3`, `pile-sea`.
 
 import type { Choice, Line } from '../../generated/messages'
+import type { Spot } from '../../lib/flights'
 import { line } from './sea'
 
-export type Spot = string
+export type { Spot }
 
 /** The place on the sea, or the pile, where a choice is taken. */
 export function spotOf(choice: Choice): Spot {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { arranged, counted, handOf } from './cards'
+import { given } from './given'
+
+test('cards shown one after the other keep their order', () => {
+  const first = arranged([], ['wine'])
+  const second = arranged(first, ['rubies', 'wine'])
+  expect(arranged(second, ['rubies', 'wine', 'wine'])).toEqual(['wine', 'rubies', 'wine'])
+})
+
+test('what is gone leaves no trace', () => {
+  expect(arranged(['wine', 'rubies', 'wine'], ['wine'])).toEqual(['wine'])
+  expect(arranged(['wine'], [])).toEqual([])
+})
+
+test('cards of a kind are counted', () => {
+  expect(counted(['salt', 'wine', 'wine'])).toEqual([['salt', 1], ['wine', 2]])
+})
+
+test('a Loader tells the cards just drawn from those held before (M9.3)', () => {
+  const view = given({ hand: ['salt', 'wine', 'wine', 'grain'], own_drawn: ['wine', 'grain'] })
+  expect(handOf(view)).toEqual({ held: ['salt', 'wine'], drawn: ['wine', 'grain'] })
+})

@@ -1,0 +1,43 @@
+// What moves when news arrives: cards from hands and piles to where they are seen now. Ships sail by themselves.
+
+import type { Line } from '../../generated/messages'
+import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'
+import type { MeutererView } from './view'
+
+export interface Picture {
+  /** What the card is; the empty word for one nobody but its owner sees. */
+  card: string
+  turns: boolean
+}
+
+export type Flight = FlightOf<Picture>
+
+/** The flights of the newest news. */
+export function flightsOf(told: Line[], _before: MeutererView, after: MeutererView): Flight[] {
+  if (told.length > MANY) return []
+  const flights: Flight[] = []
+  let clock = 0
+  const add = (card: string, from: Spot, to: Spot, hides: string | null, turns = false) => {
+    flights.push({ picture: { card, turns }, from, to, start: clock, lasts: 600, lies: null, hides })
+    clock += 140
+  }
+  for (const { key, slots } of told) {
+    const seat = Number(slots.seat)
+    const own = seat === after.seat
+    const [purse, hand] = [`purse-${seat}`, own ? 'hand' : `purse-${seat}`]
+    if (key === 'showed') {
+      const card = String(slots.card)
+      const piece = card === 'pirates' ? 'pile-discards' : `shown-${seat}-${card}`
+      add(card, hand, piece, piece, !own)
+    } else if (key === 'took' || key === 'took-own') {
+      add('', 'stage', purse, `taken-${seat}`)
+    } else if (key === 'drew') {
+      for (let card = 0; card < Number(slots.number); card++) add('', 'pile-draw', purse, null)
+    } else if (key === 'drew-own') {
+      for (const card of slots.cards as string[]) add(card, 'pile-draw', 'hand', null, true)
+    } else if (key === 'gave-back' || key === 'gave-back-own') {
+      add('', hand, 'pile-discards', null)
+    }
+  }
+  return hurried(flights)
+}

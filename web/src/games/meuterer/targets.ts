@@ -1,0 +1,35 @@
+// Where on the board a choice is taken. A spot is a word such as `card-wine`, `action-merchant`, `island-3`.
+
+import type { Choice } from '../../generated/messages'
+import type { Spot } from '../../lib/flights'
+import type { MeutererView } from './view'
+
+export type { Spot }
+
+/** The spot of a choice: a card, an action card, or a button named after what it does. */
+export function spotOf(choice: Choice): Spot {
+  const { card, action, good, number, points } = choice.slots
+  if (card !== undefined) return `card-${card}`
+  if (action !== undefined) return `action-${action}`
+  if (good !== undefined) return `good-${good}`
+  return [choice.verb, number ?? points].filter((part) => part !== undefined).join('-')
+}
+
+/** The choice at each spot. */
+export function choicesBySpot(choices: Choice[]): Map<Spot, Choice> {
+  return new Map(choices.map((choice) => [spotOf(choice), choice]))
+}
+
+/** The places of the islands a choice is about. */
+export function placesOf(view: MeutererView, choice: Choice | undefined): number[] {
+  if (choice === undefined) return []
+  const found = view.islands.findIndex((island) => island.name === choice.slots.island)
+  return found < 0 ? [] : [found]
+}
+
+/** The places where a card could be sold now: active islands that buy it (M7.2). */
+export function buyersOf(view: MeutererView, card: string): number[] {
+  if (card === 'conflict' || card === 'pirates') return []
+  const active = [view.ship, view.behind].filter((place) => place !== null)
+  return active.filter((place) => ['any', card].includes(view.islands[place]?.buys ?? ''))
+}
