@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT, count, kth
 from quarterdeck.core.luck import Luck
-from quarterdeck.core.shares import Known, deal_shares, left_outside
+from quarterdeck.core.shares import Known, left_outside
 from quarterdeck.games.meuterer.codes import OVER, RETURNING, SHOWING, TAKING
 from quarterdeck.games.meuterer.pieces import (
     ALL_ACTIONS,
@@ -203,7 +203,8 @@ class Pools:
             bag: i64 = least[fact]
             counts = [int(number_of(bag, kind)) for kind in range(KINDS)]
             facts.append(Known([pool for pool in range(8) if BIT[fact] & pool], counts))
-        dealt = deal_shares([int(number_of(unseen, kind)) for kind in range(KINDS)], sizes, facts, luck)
+        things = [int(number_of(unseen, kind)) for kind in range(KINDS)]
+        dealt = position.tables.counted.of(things, sizes, facts).deal(luck)
         for pool in range(8):
             bag = 0
             for kind in range(KINDS):

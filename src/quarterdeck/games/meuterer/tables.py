@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.core.shares import Counted
 from quarterdeck.games.meuterer.components import Components
 from quarterdeck.games.meuterer.options import MeutererOptions
 from quarterdeck.games.meuterer.pieces import BUYS_WORDS, ISLANDS, ONE, PIRATES
@@ -42,4 +43,5 @@ class Tables:
         self.three: vec[i64] = vec[i64]([island.three for island in islands])
         self.docking: vec[i64] = vec[i64]([island.docking for island in islands])
         self.example: vec[i64] = vec[i64](list(range(ISLANDS)))  # M1.1: the order of the example round
+        self.counted = Counted()  # ways to deal what is unseen, while they are asked for
         self.no_rejects: vec[i64] = vec[i64]([0] * self.rounds)
