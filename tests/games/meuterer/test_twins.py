@@ -130,19 +130,17 @@ def test_g1_1_a_spectator_sees_what_all_see_and_no_more() -> None:
 
 
 FIRST = "0: offer 0; 0: leave; 1: leave; 1: take loader; 2: leave; 2: take merchant; 3: leave; 3: take cabin-boy"
-ALL_SHOWN = "; ".join(
-    f"{seat}: show {hand.split()[card]}" for card in range(5) for seat, hand in enumerate(PLAIN_FOUR)
-)
+ALL_SHOWN = "; ".join(f"{seat}: show {hand.split()[card]}" for card in range(5) for seat, hand in enumerate(PLAIN_FOUR))
 SOLD = (
     "0: sell wine at Hochland; 1: sell salt at Hochland; 2: sell cloth at Hochland; 3: sell salt at Hochland; "
     "draw rubies rubies salt wine cloth"
 )
 
 
-def pile_filled_again(rejects: str, *draws: str, **options: object) -> Played:
+def pile_filled_again(rejects: str, *draws: str, loader_returns: str = "discard") -> Played:
     """Steffi, the Loader with five cards, gives these back; then everybody shows everything and draws five."""
     taken = "1: take merchant; 2: take cabin-boy; 3: take first-mate"
-    return game(FIRST, f"draw {rejects}", "0: offer 0", ALL_SHOWN, taken, SOLD, *draws, **options)
+    return game(FIRST, f"draw {rejects}", "0: offer 0", ALL_SHOWN, taken, SOLD, *draws, loader_returns=loader_returns)
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2, 3])
