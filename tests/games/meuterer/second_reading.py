@@ -257,6 +257,7 @@ class SecondReading:
         self.captains_goal = self.mutineers_goal = ""
         self.discards = sum(self.shown, start=self.discards) + Counter({"conflict": sum(self.fought)})
         self.shown, self.fought = [Counter() for _ in self.seats], [0 for _ in self.seats]
+        self.sales = {}
         self.drawers = self.from_the_captain()
         self.next_drawer()
 

@@ -14,6 +14,7 @@ from quarterdeck.games.meuterer.options import MeutererOptions
 from quarterdeck.games.meuterer.view import MeutererView
 from tests.games.meuterer.played import SITUATIONS, situation
 from tests.games.meuterer.second_reading import SecondReading
+from tests.games.meuterer.second_sales import NOTHING
 from tests.laws.cases import Case, spread_of_options
 from tests.laws.play import moments
 
@@ -59,6 +60,11 @@ class Follower:
             "sizes": [sailor.cards for sailor in view.sailors],
             "shown": [Counter(sailor.shown) for sailor in view.sailors],
             "fought": [sailor.fought for sailor in view.sailors],
+            "sold": [
+                tuple(NOTHING if sale is None else (sale.good, sale.number) for sale in (sailor.here, sailor.behind))
+                for seat, sailor in enumerate(view.sailors)
+                if seat != turn  # who is choosing
+            ],
             "ring": names,
             "ship": names[view.ship],
             "behind": "" if view.behind is None else names[view.behind],
@@ -85,6 +91,7 @@ class Follower:
             "sizes": [hand.total() for hand in read.hands],
             "shown": read.shown,
             "fought": read.fought,
+            "sold": [read.sales.get(seat, (NOTHING, NOTHING)) for seat in read.seats if seat != read.turn],
             "ring": read.ring,
             "ship": read.ship,
             "behind": read.behind,
