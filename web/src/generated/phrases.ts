@@ -612,6 +612,7 @@ export interface MeutererPhrases {
   'tally-now': 'mutiny' | 'captain'
   'tally-tie': never
   'report-title': 'number'
+  'report-now': never
   'report-open': never
   'report-roles': never
   'report-gain': 'points'

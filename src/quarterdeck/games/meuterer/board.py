@@ -61,6 +61,7 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "tally-now": ("mutiny", "captain"),
     "tally-tie": (),
     "report-title": ("number",),
+    "report-now": (),
     "report-open": (),
     "report-roles": (),
     "report-gain": ("points",),

@@ -349,6 +349,7 @@ side-mutiny = Mutiny
 tally-now = Mutiny { $mutiny } against { $captain }
 tally-tie = A tie goes to the mutiny.
 report-title = Round { $number }
+report-now = The roles are revealed
 report-open = Last round
 report-roles = Roles
 report-gain = { $points ->

@@ -350,6 +350,7 @@ side-mutiny = Mutinerie
 tally-now = Mutinerie { $mutiny } contre { $captain }
 tally-tie = L’égalité profite aux mutins.
 report-title = Manche { $number }
+report-now = Les rôles sont révélés
 report-open = Manche précédente
 report-roles = Rôles
 report-gain = { $points ->
