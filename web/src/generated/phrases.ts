@@ -485,6 +485,9 @@ export interface MeutererPhrases {
   'fact-mutineers-goal': never
   'fact-recon': 'cells'
   'fact-sells': 'seat' | 'number' | 'good'
+  'name-Karge-Zunge': never
+  'name-Kalte-Klippe': never
+  'name-Rotes-Riff': never
   'name-buys': never
   'name-alone': never
   'name-two': never

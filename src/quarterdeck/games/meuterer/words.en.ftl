@@ -156,8 +156,8 @@ action-fight = { $number ->
     [1] Play 1 conflict card
    *[other] Play { $number } conflict cards
 }
-action-sell = Sell { $good_name } at { $island }
-action-put = Sell { $number } of them at { $island }, the others where the ship came from
+action-sell = Sell { $good_name } at { $island_name }
+action-put = Sell { $number } of them at { $island_name }, the others where the ship came from
 action-return = Give back { $card_name }
 
 decide-offer = offer 0 to 3 points for the First Mate’s support
@@ -284,6 +284,9 @@ fact-captains-goal = The captain’s destination
 fact-mutineers-goal = The Mutineer’s destination
 fact-recon = Reconstructed from one public source: { $cells }
 fact-sells = { $seat } sells { $number } { $good_name }
+name-Karge-Zunge = Karge Zunge
+name-Kalte-Klippe = Kalte Klippe
+name-Rotes-Riff = Rotes Riff
 name-buys = what it buys
 name-alone = first price
 name-two = second price

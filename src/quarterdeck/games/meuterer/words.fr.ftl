@@ -156,8 +156,8 @@ action-fight = { $number ->
     [1] Jouer 1 carte Conflit
    *[other] Jouer { $number } cartes Conflit
 }
-action-sell = Vendre à { $island } : { $good_name }
-action-put = En vendre { $number } à { $island }, les autres à l’escale précédente
+action-sell = Vendre à { $island_name } : { $good_name }
+action-put = En vendre { $number } à { $island_name }, les autres à l’escale précédente
 action-return = Rendre : { $card_name }
 
 decide-offer = offrez de 0 à 3 points au quartier-maître
@@ -284,6 +284,9 @@ fact-captains-goal = Destination du capitaine
 fact-mutineers-goal = Destination du mutin
 fact-recon = Reconstitué d’après une seule source publique : { $cells }
 fact-sells = { $seat } y vend { $number } × { $good_name }
+name-Karge-Zunge = Karge Zunge
+name-Kalte-Klippe = Kalte Klippe
+name-Rotes-Riff = Rotes Riff
 name-buys = ce qu’elle achète
 name-alone = premier prix
 name-two = deuxième prix
