@@ -6,6 +6,7 @@ const server = 'http://127.0.0.1:8321' // where `quarterdeck serve` listens whil
 export default defineConfig({
   plugins: [svelte()],
   base: '/',
-  build: { target: 'es2022' },
+  // Every browser of that year preloads modules by itself
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true }, '/words': server, '/book': server } },
 })

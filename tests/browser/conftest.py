@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from quarterdeck.games import GAMES
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors
 from tests.served import Served
 from tools.chromium import MISSING, find_chromium
@@ -48,6 +49,12 @@ def size(request: pytest.FixtureRequest) -> Size:
     """Both sizes of window that the page is made for."""
     found: Size = request.param
     return found
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Every game that is played in the browser."""
+    return str(request.param)
 
 
 @pytest.fixture

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, Page, WebSocket
 
+from quarterdeck.games import GAMES
+
 PATIENCE = 20.0  # seconds for an answer
 GLANCE = 15  # milliseconds between looks
 
@@ -15,8 +17,9 @@ GLANCE = 15  # milliseconds between looks
 class Seat:
     """Sits before a page that has not yet opened a table, and decides by chance."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, game: str = "freibeuter", seed: int = 1) -> None:
         self.page = page
+        self.game = GAMES[game]
         self.luck = random.Random(seed)
         self.frames: list[str] = []  # all that came over the socket, as it came
         self.shown: dict[str, Any] = {}
@@ -73,7 +76,13 @@ class Seat:
     # What one does
 
     def set_sail_by_keys(self) -> None:
-        """The same without a pointer."""
+        """Choose a game and play it against the crew, without a pointer."""
+        self.page.get_by_role("radio", name=next(iter(GAMES.values())).title).wait_for()
+        while not self.page.evaluate("document.activeElement.matches('input[type=radio]')"):
+            self.page.keyboard.press("Tab")
+        for _ in range(list(GAMES).index(self.game.name)):
+            self.page.keyboard.press("ArrowDown")
+        self.page.get_by_role("heading", level=1, name=self.game.title).wait_for()
         self.tab_to("Set sail")
         self.page.keyboard.press("Enter")
         self.page.get_by_role("dialog").wait_for()
@@ -88,11 +97,17 @@ class Seat:
                 return
         raise AssertionError(f"Tab never comes to “{words}”")
 
-    def set_sail(self, opponents: int = 1, name: str = "Ann") -> None:
-        """Play against the crew, from the start page."""
+    def choose_game(self) -> None:
+        """Choose what is played, on the start page."""
+        self.page.get_by_role("radio", name=self.game.title).check()
+        self.page.get_by_role("heading", level=1, name=self.game.title).wait_for()
+
+    def set_sail(self, players: int | None = None, name: str = "Ann") -> None:
+        """Play against the crew, as few as can be where no number is given, from the start page."""
+        self.choose_game()
         self.page.get_by_label("Your name").fill(name)
         form = self.page.get_by_role("form", name="Play now")
-        form.get_by_role("radio", name=str(opponents)).check()
+        form.get_by_role("radio", name=str((players or self.game.players[0]) - 1)).check()
         form.get_by_role("button", name="Set sail").click()
         self.begin()
 
@@ -136,9 +151,9 @@ def by_list(seat: Seat) -> None:
 
 
 def on_board(seat: Seat) -> None:
-    """Point at something that glows on the board, and then at what can be done there."""
+    """Point at something that glows on the board, and then, where there is more than one, at what can be done there."""
     asked = seat.decision
-    spot = seat.any_of(seat.page.locator("section.board .may:not(svg *)"))
+    spot = seat.any_of(seat.page.locator("section.board .may:not(svg *), section.board .decision .do"))
     spot.click()
     menu = seat.page.locator("section.board .menu")
     seat.wait(lambda: seat.decision != asked or menu.is_visible(), "a sheet on the board")
@@ -147,10 +162,14 @@ def on_board(seat: Seat) -> None:
 
 
 def by_keys(seat: Seat) -> None:
-    """Press A for the list of actions, go down in it, and press Enter."""
+    """Press A for the list of actions, go down in it, and press Enter; who is there already types a letter."""
     seat.page.keyboard.press("a")
     field = seat.page.get_by_label("Filter: any word")
     seat.wait(lambda: bool(field.evaluate("field => field === document.activeElement")), "the list of actions")
-    for _ in range(1 + seat.luck.randrange(seat.page.locator(".actions .list button").count())):
+    seat.page.keyboard.press("Control+A")
+    seat.page.keyboard.press("Delete")
+    listed, choices = seat.page.locator(".actions .list button"), len(seat.news["choices"])
+    seat.wait(lambda: listed.count() == choices, "the whole list")
+    for _ in range(1 + seat.luck.randrange(choices)):
         seat.page.keyboard.press("ArrowDown")
     seat.page.keyboard.press("Enter")

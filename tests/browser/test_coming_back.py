@@ -5,10 +5,10 @@ from tests.browser.visitors import Visitors
 from tests.served import Served
 
 
-def begun(visitors: Visitors, decisions: int = 4) -> Seat:
+def begun(visitors: Visitors, game: str = "freibeuter", decisions: int = 4) -> Seat:
     """A game against the crew, some decisions on."""
-    seat = Seat(visitors.arrive())
-    seat.set_sail(opponents=1)
+    seat = Seat(visitors.arrive(), game)
+    seat.set_sail()
     for _ in range(decisions):
         assert seat.await_turn()
         seat.decide(by_list)
@@ -16,8 +16,8 @@ def begun(visitors: Visitors, decisions: int = 4) -> Seat:
     return seat
 
 
-def test_a_page_loaded_again_shows_the_same_table(visitors: Visitors) -> None:
-    seat = begun(visitors)
+def test_a_page_loaded_again_shows_the_same_table(visitors: Visitors, game: str) -> None:
+    seat = begun(visitors, game)
     before = (seat.sentence(), seat.log(), seat.news["choices"], seat.news["view"])
     seat.news = {}
     seat.page.reload()
@@ -35,8 +35,10 @@ def test_a_table_is_found_again_from_the_start_page(visitors: Visitors) -> None:
     assert seat.news["view"] == before
 
 
-def test_a_server_that_is_killed_loses_nothing_it_acknowledged(own_server: Served, visitors: Visitors) -> None:
-    seat = begun(visitors)
+def test_a_server_that_is_killed_loses_nothing_it_acknowledged(
+    own_server: Served, visitors: Visitors, game: str
+) -> None:
+    seat = begun(visitors, game)
     before, entry = seat.log(), seat.news["entry"]
     own_server.kill()
     seat.page.get_by_text("Connection lost.").wait_for()

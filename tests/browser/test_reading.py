@@ -4,8 +4,8 @@ from tests.browser.seats import Seat, by_list
 from tests.browser.visitors import Size, Visitors, findings
 
 
-def test_every_line_of_the_log_says_why(visitors: Visitors, size: Size) -> None:
-    seat = Seat(visitors.arrive(size=size))
+def test_every_line_of_the_log_says_why(visitors: Visitors, size: Size, game: str) -> None:
+    seat = Seat(visitors.arrive(size=size), game)
     seat.set_sail()
     seat.await_turn()
     seat.decide(by_list)
@@ -21,8 +21,8 @@ def test_every_line_of_the_log_says_why(visitors: Visitors, size: Size) -> None:
     dialog.wait_for(state="hidden")
 
 
-def test_a_game_goes_on_in_another_language(visitors: Visitors) -> None:
-    seat = Seat(visitors.arrive())
+def test_a_game_goes_on_in_another_language(visitors: Visitors, game: str) -> None:
+    seat = Seat(visitors.arrive(), game)
     seat.set_sail()
     seat.await_turn()
     english = seat.sentence()

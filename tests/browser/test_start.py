@@ -1,10 +1,11 @@
-"""The page as one first sees it."""
+"""The page as one first sees it, and the choice of a game."""
 
 import gzip
 
 import pytest
 from playwright.sync_api import Response
 
+from quarterdeck.games import GAMES
 from tests.browser.seats import Seat
 from tests.browser.visitors import Size, Visitors, findings
 
@@ -12,28 +13,77 @@ LARGEST = 80_000  # bytes, compressed, of all that the start page and the first 
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_start_page_opens_in_both_languages_and_sizes(visitors: Visitors, size: Size, language: str) -> None:
-    page = visitors.arrive(size=size, language=language)
-    page.get_by_role("heading", level=1).wait_for()
+def test_the_start_page_opens_in_both_languages_and_sizes(
+    visitors: Visitors, size: Size, language: str, game: str
+) -> None:
+    page = visitors.arrive(f"/?game={game}", size=size, language=language)
+    page.get_by_role("heading", level=1, name=GAMES[game].title).wait_for()
     assert "Quarterdeck" in page.title()
     assert page.evaluate("document.documentElement.lang") == language
+    page.locator("details summary").first.click()
     assert findings(page) == []
-
-
-def test_nothing_is_wider_than_the_window(visitors: Visitors, size: Size) -> None:
-    page = visitors.arrive(size=size)
-    page.get_by_role("heading", level=1).wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= size.width
 
 
-def test_all_that_a_first_game_loads_is_small(visitors: Visitors) -> None:
+def test_all_that_a_first_game_loads_is_small(visitors: Visitors, game: str) -> None:
     page = visitors.arrive("about:blank")
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response))
-    page.goto(visitors.address)
-    seat = Seat(page)
-    seat.set_sail(opponents=1)
+    page.goto(f"{visitors.address}?game={game}")
+    seat = Seat(page, game)
+    seat.set_sail()
     seat.await_turn()
     files = {response.url: response.body() for response in loaded if "/api/" not in response.url}
     assert any("/Board-" in url for url in files)
-    assert sum(len(gzip.compress(body, 9)) for body in files.values()) <= LARGEST
+    assert not any(f"/words/{other}." in url for url in files for other in GAMES if other != game)
+    french = {url: page.request.get(url.replace(".en.ftl", ".fr.ftl")).body() for url in files if url.endswith(".ftl")}
+    for read in (files, {**files, **french}):
+        assert sum(len(gzip.compress(body, 9)) for body in read.values()) <= LARGEST
+
+
+def test_the_game_chosen_decides_what_the_page_says_and_offers(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    for game in (*list(GAMES.values())[1:], *GAMES.values()):
+        page.get_by_role("radio", name=game.title).check()
+        page.get_by_role("heading", level=1, name=game.title).wait_for()
+        page.get_by_role("contentinfo").get_by_text(game.title).wait_for()
+        solo = page.get_by_role("form", name="Play now")
+        counts = [text.strip() for text in solo.locator("fieldset label").all_inner_texts()]
+        assert counts == [str(players - 1) for players in game.players]
+        assert page.evaluate("location.search") == f"?game={game.name}"
+
+
+@pytest.mark.parametrize("title", [game.title for game in GAMES.values()])
+def test_the_game_chosen_last_is_chosen_again(visitors: Visitors, title: str) -> None:
+    page = visitors.arrive()
+    page.get_by_role("radio", name=title).check()
+    page.get_by_role("heading", level=1, name=title).wait_for()
+    page.goto("/")
+    page.get_by_role("heading", level=1, name=title).wait_for()
+    page.get_by_role("button", name="How to play").click()
+    page.get_by_role("dialog").get_by_role("button", name="The whole rulebook").click()
+    page.get_by_role("dialog").get_by_role("heading", name=title).wait_for()
+
+
+def test_an_address_that_names_no_game_of_ours_shows_one_all_the_same(visitors: Visitors) -> None:
+    page = visitors.arrive("/?game=chess")
+    page.get_by_role("heading", level=1, name="Freibeuter").wait_for()
+
+
+def test_a_reading_of_the_rules_is_chosen_by_name_and_shows_what_it_means(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive("/?game=meuterer"), "meuterer")
+    page = seat.page
+    page.get_by_text("House rules").click()
+    page.get_by_role("radio", name="The French book’s reading").check()
+    assert page.get_by_role("radio", name="do not count (French book)", exact=True).is_checked()
+    page.get_by_role("radio", name="with the pirates card and the pirate ship", exact=True).check()
+    assert page.get_by_role("radio", name="The French book’s reading").is_checked()
+    page.get_by_role("radio", name="goes to the discards (English book)").check()
+    assert page.get_by_role("radio", name="A mixture of your own").is_checked()
+    page.get_by_role("radio", name="The usual ones").check()
+    assert page.get_by_role("radio", name="count in the mutiny (English book)").is_checked()
+    page.get_by_role("radio", name="The French book’s reading").check()
+    page.get_by_role("button", name="Set sail").click()
+    seat.begin()
+    preset = dict(seat.game.presets["french"])
+    assert seat.shown["options"] == {"layout": "shuffled", **preset, "pirates": True}

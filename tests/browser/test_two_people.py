@@ -5,14 +5,17 @@ import json
 from tests.browser.seats import Seat, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Visitors
 
+OPENED = {"freibeuter": "opened_hands", "meuterer": "opened"}  # what a view shows of others at the end
 
-def meet(visitors: Visitors) -> tuple[Seat, Seat]:
-    """Ann opens a table, and Bob sits down at it by her link."""
-    ann = Seat(visitors.arrive(size=WIDE), seed=1)
+
+def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
+    """Ann opens a table, and Bob sits down at it by her link; bots sit where two are too few."""
+    ann = Seat(visitors.arrive(size=WIDE), game, seed=1)
+    ann.choose_game()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Open a table").click()
     link = ann.page.get_by_label("Link for one friend").input_value()
-    bob = Seat(visitors.arrive("about:blank", size=NARROW), seed=2)
+    bob = Seat(visitors.arrive("about:blank", size=NARROW), game, seed=2)
     bob.page.goto(link)
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
@@ -21,8 +24,9 @@ def meet(visitors: Visitors) -> tuple[Seat, Seat]:
     return ann, bob
 
 
-def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visitors) -> None:
-    ann, bob = meet(visitors)
+def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visitors, game: str) -> None:
+    ann, bob = meet(visitors, game)
+    opened = OPENED[game]
     ways = {0: on_board, 1: by_list}
     while not ann.over:
         ann.wait(lambda: ann.decision is not None or bob.decision is not None or ann.over, "a turn")
@@ -35,13 +39,13 @@ def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visit
         for frame in map(json.loads, seat.frames):
             if frame["type"] == "news" and frame["view"] is not None:
                 assert frame["view"]["seat"] == number
-                assert not frame["view"]["opened_hands"] or frame["view"]["phase"] == "over"
-    assert ann.news["view"]["opened_hands"] == bob.news["view"]["opened_hands"]
+                assert not frame["view"][opened] or frame["view"]["phase"] == "over"
+    assert ann.news["view"][opened] == bob.news["view"][opened]
 
 
-def test_a_spectator_sees_the_board_and_no_hand(visitors: Visitors) -> None:
-    ann, _ = meet(visitors)
-    guest = Seat(visitors.arrive("about:blank"))
+def test_a_spectator_sees_the_board_and_no_hand(visitors: Visitors, game: str) -> None:
+    ann, _ = meet(visitors, game)
+    guest = Seat(visitors.arrive("about:blank"), game)
     guest.page.goto(f"{visitors.address}table/{ann.table}")
     guest.page.get_by_text("You are watching.").wait_for()
     assert guest.shown["seat"] is None

@@ -12,18 +12,20 @@ from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 
 
 @pytest.mark.parametrize(
-    ("size", "how"),
+    ("game", "size", "how"),
     [
-        pytest.param(WIDE, on_board, id="wide-on-the-board"),
-        pytest.param(NARROW, on_board, id="narrow-on-the-board"),
-        pytest.param(NARROW, by_list, id="narrow-by-the-list"),
+        pytest.param("freibeuter", WIDE, on_board, id="freibeuter-wide-on-the-board"),
+        pytest.param("freibeuter", NARROW, on_board, id="freibeuter-narrow-on-the-board"),
+        pytest.param("freibeuter", NARROW, by_list, id="freibeuter-narrow-by-the-list"),
+        pytest.param("meuterer", WIDE, on_board, id="meuterer-wide-on-the-board"),
+        pytest.param("meuterer", NARROW, on_board, id="meuterer-narrow-on-the-board"),
     ],
 )
 def test_a_person_plays_a_whole_game_against_the_crew(
-    visitors: Visitors, size: Size, how: Callable[[Seat], None]
+    visitors: Visitors, game: str, size: Size, how: Callable[[Seat], None]
 ) -> None:
-    seat = Seat(visitors.arrive(size=size))
-    seat.set_sail(opponents=1)
+    seat = Seat(visitors.arrive(size=size), game)
+    seat.set_sail()
     assert findings(seat.page) == []
     assert seat.play(how) > 5
     assert not [frame for frame in seat.frames if json.loads(frame)["type"] == "refused"]
@@ -36,8 +38,8 @@ def test_a_person_plays_a_whole_game_against_the_crew(
     replay(GAMES, read(download.value.path().read_bytes()))
 
 
-def test_a_whole_game_can_be_played_by_keys_alone(visitors: Visitors) -> None:
-    seat = Seat(visitors.arrive())
+def test_a_whole_game_can_be_played_by_keys_alone(visitors: Visitors, game: str) -> None:
+    seat = Seat(visitors.arrive(), game)
     seat.set_sail_by_keys()
     seat.play(by_keys)
     seat.tab_to("Play again")
@@ -45,9 +47,9 @@ def test_a_whole_game_can_be_played_by_keys_alone(visitors: Visitors) -> None:
     seat.wait(lambda: not seat.over, "another game")
 
 
-def test_a_wide_window_never_scrolls(visitors: Visitors) -> None:
-    seat = Seat(visitors.arrive(size=WIDE))
-    seat.set_sail(opponents=3)
+def test_a_wide_window_never_scrolls(visitors: Visitors, game: str) -> None:
+    seat = Seat(visitors.arrive(size=WIDE), game)
+    seat.set_sail(players=seat.game.players[-1])
     for _ in range(6):
         assert seat.await_turn()
         assert seat.page.evaluate("document.documentElement.scrollHeight") <= WIDE.height

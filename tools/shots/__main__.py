@@ -50,13 +50,16 @@ def take_all(browser: Browser, address: str, situations: dict[str, Situation]) -
     """Take the start page and every situation, in each size and language."""
     for language in LANGUAGES:
         for width, size in SIZES.items():
-            for name, situation in {"start": None, **situations}.items():
+            for name, situation in {**{f"{game}-start": None for game in GAMES}, **situations}.items():
                 path = FOLDER / f"{name}-{width}-{language}.png"
-                take(browser, address, situation, size, language, path)
+                where = f"/?game={name.partition('-')[0]}" if situation is None else f"/table/{situation.table}"
+                take(browser, address, where, situation, size, language, path)
                 yield path
 
 
-def take(browser: Browser, address: str, situation: Situation | None, size: Size, language: str, path: Path) -> None:
+def take(
+    browser: Browser, address: str, where: str, situation: Situation | None, size: Size, language: str, path: Path
+) -> None:
     """Open the page as the person of a situation, or as somebody new, and take a picture of the window."""
     context = browser.new_context(
         base_url=address,
@@ -71,7 +74,7 @@ def take(browser: Browser, address: str, situation: Situation | None, size: Size
     if situation is not None:
         context.add_cookies([{"name": COOKIE, "value": situation.badge, "url": address}])
     page = context.new_page()
-    page.goto("/" if situation is None else f"/table/{situation.table}")
+    page.goto(where)
     page.locator("form .main-button" if situation is None else ".waters svg").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.screenshot(path=path)

@@ -1,27 +1,49 @@
 """Tables stopped at moments worth a picture: real games of one person against deckhands. Only the luck is chosen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from quarterdeck.bots import LADDER
+from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.games import GAMES
-from quarterdeck.games.freibeuter.view import FreibeuterView
 from quarterdeck.server.badges import Badges
 from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.table import PERSON, Table
+from tools.shots import freibeuter, meuterer
 
-GAME = GAMES["freibeuter"]
-SEATS = (PERSON, "deckhand", "deckhand")
 NAME = "Anne"
 ME = 0
 MOST_GAMES = 20_000  # after which a moment is not found
 
 AT = 1_700_000_000_000  # when all of it happened, in milliseconds since 1970
 
-Moment = Callable[[FreibeuterView], bool]
+
+class Moment(NamedTuple):
+    """What is looked for, in which game, by how many players with which options."""
+
+    game: str
+    seen: Callable[[Any], bool]
+    players: int
+    options: Mapping[str, str | bool] = MappingProxyType({})
+
+
+MOMENTS: dict[str, Moment] = {
+    "freibeuter-opening": Moment("freibeuter", freibeuter.opening, 3),
+    "freibeuter-middle": Moment("freibeuter", freibeuter.middle, 3),
+    "freibeuter-encirclement": Moment("freibeuter", freibeuter.encirclement, 3),
+    "freibeuter-end": Moment("freibeuter", freibeuter.end, 3),
+    "meuterer-opening": Moment("meuterer", meuterer.opening, 3),
+    "meuterer-goods": Moment("meuterer", meuterer.goods, 4),
+    "meuterer-action": Moment("meuterer", meuterer.action, 4),
+    "meuterer-mutiny": Moment("meuterer", meuterer.mutiny, 4),
+    "meuterer-sales": Moment("meuterer", meuterer.sales, 4),
+    "meuterer-pirates": Moment("meuterer", meuterer.pirates, 4, {"pirates": True}),
+    "meuterer-end": Moment("meuterer", meuterer.end, 4),
+}
 
 
 class Situation(NamedTuple):
@@ -29,40 +51,6 @@ class Situation(NamedTuple):
 
     table: str
     badge: str
-
-
-def opening(view: FreibeuterView) -> bool:
-    """The person's first turn, with all tokens on the sea."""
-    return view.phase == "turn"
-
-
-def middle(view: FreibeuterView) -> bool:
-    """A turn with all there is to see: ships won by everybody, something doubled, boats in half of the sea."""
-    boats = {region for owner in view.owners for region in owner.boats}
-    return (
-        view.phase == "turn"
-        and 20 <= len(boats) <= 28
-        and len(view.tokens) >= 16
-        and 1 <= view.stores_left <= 3
-        and any(ship.doubled for ship in view.ships)
-        and all(sum(owner.captured) for owner in view.owners)
-        and len(view.owners[ME].boarded) >= 2
-        and view.hand is not None
-        and len(view.hand.dutchman) == 1
-    )
-
-
-def encirclement(view: FreibeuterView) -> bool:
-    """The person has sent the Dutchman where he encircles several tokens, and must say which comes first."""
-    return view.phase == "order" and view.dutchman is not None and len(view.waiting) >= 2
-
-
-def end(view: FreibeuterView) -> bool:
-    """The game is over, and everybody has won something."""
-    return view.phase == "over" and all(sum(owner.captured) >= 2 for owner in view.owners)
-
-
-MOMENTS: dict[str, Moment] = {"opening": opening, "middle": middle, "encirclement": encirclement, "end": end}
 
 
 class Unseen(Exception):
@@ -99,38 +87,32 @@ def find(name: str, moment: Moment) -> list[TableEntry]:
 
 def play(person: str, moment: Moment, number: int) -> list[TableEntry] | None:
     """One game up to a moment when this person looks, or None where it never comes."""
+    game = GAMES[moment.game]
+    seats = (PERSON, *(["deckhand"] * (moment.players - 1)))
     key = seed_of("key", number).to_bytes(32, "big")
-    opened = Table.plan(
-        GAME, SEATS, {}, LADDER, opener=person, key=key, invitations=[f"{person}-{seat}" for seat in range(len(SEATS))]
-    )
-    table = Table(GAME, opened)
+    invitations = [f"{person}-{seat}" for seat in range(len(seats))]
+    opened = Table.plan(game, seats, moment.options, LADDER, opener=person, key=key, invitations=invitations)
+    table = Table(game, opened)
     entries: list[TableEntry] = [opened, *table.sit(person, f"{person}-{ME}", NAME, "")]
     dice = FastLuck(seed_of("dice", number))
     while True:
         assert table.referee is not None
         actors = table.referee.actors()
-        if (not actors or actors == [ME]) and moment(_view(table)):
+        if (not actors or actors == [ME]) and moment.seen(table.referee.view(ME)):
             return entries
         if not actors:
             return None
         (seat,) = actors
         legal = table.referee.legal(seat)
-        action = _choose(legal, dice) if seat == ME else LADDER[SEATS[seat]]().choose(None, legal, dice)
+        action = _choose(game, legal, dice) if seat == ME else LADDER[seats[seat]]().choose(None, legal, dice)
         decision = table.decision(seat)
         assert decision is not None
-        entries += table.act(seat, decision, GAME.alphabet.words(action))
+        entries += table.act(seat, decision, game.alphabet.words(action))
 
 
-def _view(table: Table) -> FreibeuterView:
-    assert table.referee is not None
-    view = table.referee.view(ME)
-    assert isinstance(view, FreibeuterView)
-    return view
-
-
-def _choose(legal: list[int], dice: FastLuck) -> int:
+def _choose(game: Game, legal: list[int], dice: FastLuck) -> int:
     """First what kind of thing to do, then one of that kind: somebody who plays cards as often as boarding ships."""
-    kinds = {GAME.alphabet.parts(action)[0].name for action in legal}
+    kinds = {game.alphabet.parts(action)[0].name for action in legal}
     kind = sorted(kinds)[dice.below(len(kinds))]
-    some = [action for action in legal if GAME.alphabet.parts(action)[0].name == kind]
+    some = [action for action in legal if game.alphabet.parts(action)[0].name == kind]
     return some[dice.below(len(some))]

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 
 from quarterdeck.core.game import Game
-from quarterdeck.core.phrases import HOUSE, phrases_of
+from quarterdeck.core.phrases import SHARED, phrases_of
 from quarterdeck.server.phrases import PAGE
 from tools.types.typescript import literal
 
 HEAD = """\
-// Made from HOUSE, PAGE and the phrases of every game by `make types`; do not edit.
+// Made from SHARED, PAGE and the phrases of every game by `make types`; do not edit.
 
 /** What a slot of a sentence may hold; a list is written out, and counted. */
 export type Slot = string | number | boolean | readonly (string | number)[]
@@ -41,11 +41,16 @@ def phrases_file(games: Iterable[Game]) -> str:
     """The slots of every sentence of the house, of the page and of each game."""
     blocks = [
         HEAD.rstrip("\n"),
-        declare("House", "the house", HOUSE),
+        declare("House", "the house", SHARED),
         declare("Page", "the page", PAGE),
-        *(declare(game.name.capitalize(), game.title, phrases_of(game)) for game in games),
+        *(declare(game.name.capitalize(), game.title, spoken(game)) for game in games),
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def spoken(game: Game) -> dict[str, tuple[str, ...]]:
+    """What a page can say of a game: all but the terminal's words, which it is not sent."""
+    return {key: slots for key, slots in phrases_of(game).items() if key not in game.terminal}
 
 
 def declare(name: str, whose: str, phrases: Mapping[str, tuple[str, ...]]) -> str:

@@ -61,6 +61,7 @@ class Game:
     hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
     presets: Mapping[str, Mapping[str, object]] = made_by(default_factory=dict)  # readings by name: options and values
     styles: Mapping[str, str] = made_by(default_factory=dict)  # its drawing's own roles, as roles of the house
+    terminal: tuple[str, ...] = ()  # keys of words that only a terminal says, so that no page need read them
     data_file: str = "components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken, and where one is needed as an example
     statements: Alphabet | None = None

@@ -5,7 +5,7 @@ from typing import Final
 
 from quarterdeck.core.game import Game
 
-HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
+SHARED: Final[Mapping[str, tuple[str, ...]]] = {
     # Settings that cannot be, talk
     "players-count": ("number", "least", "most"),
     "option-unknown": ("option", "offered"),
@@ -47,15 +47,22 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "label-derived": (),
     "label-option": (),
     "label-example": (),
-    "labelled": ("label",),
-    "clause-unknown": ("text",),
-    "chapters": ("chapter", "clause"),
     # Who sits at a table
     "name-you": (),
     "crew-1": (),
     "crew-2": (),
     "crew-3": (),
     "crew-4": (),
+    # The log
+    "log-empty": (),
+}
+
+# What only a terminal says, so that no page need read it
+TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
+    # The rulebook, and who sits at a table
+    "labelled": ("label",),
+    "clause-unknown": ("text",),
+    "chapters": ("chapter", "clause"),
     "seat-person": ("seat",),
     "seat-deckhand": ("seat",),
     # Playing at a terminal
@@ -71,7 +78,6 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "seen-enter": ("seat",),
     "whats-new": (),
     "log-more": ("number",),
-    "log-empty": (),
     "prompt": ("seat",),
     "help": ("typed", "short", "clause", "chapter"),
     "help-verbs": ("verbs",),
@@ -99,6 +105,8 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "left-out": ("number",),
     "unfinished": (),
 }
+
+HOUSE: Final[Mapping[str, tuple[str, ...]]] = {**SHARED, **TERMINAL}
 
 # What every game's words say of it: in a list of games, where it is chosen, and where the list of actions is filtered
 OF_EVERY_GAME: Final = ("game-line", "game-lead", "game-credit", "filter-example")

@@ -1,6 +1,7 @@
 """The page and what it reads: the built client, words and rulebooks."""
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import quarterdeck.core
 import quarterdeck.games
 from quarterdeck import built
 from quarterdeck.core.book import read_book
+from quarterdeck.core.phrases import TERMINAL
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
 from quarterdeck.table.refusals import Refusal
@@ -59,15 +61,24 @@ async def words(request: Request) -> Response:
     name, language = request.path_params["name"], request.path_params["language"]
     if language not in LANGUAGES or name not in (LISTED, *WORDS):
         raise Refusal("not-found")
-    text = _listed(language) if name == LISTED else (WORDS[name] / f"words.{language}.ftl").read_bytes()
-    return kept(request, text, "text/plain")
+    text = _listed(language) if name == LISTED else _spoken(name, language)
+    return kept(request, text.encode(), "text/plain")
+
+
+def _spoken(name: str, language: str) -> str:
+    """A words file without its comments and what only a terminal says."""
+    text = (WORDS[name] / f"words.{language}.ftl").read_text(encoding="utf-8")
+    unsaid = GAMES[name].terminal if name in GAMES else TERMINAL
+    messages = re.split(r"\n+(?=[^\s}])", text)  # each begins at the margin, where else only its last brace can stand
+    said = (message for message in messages if not message.startswith("#") and message.split()[0] not in unsaid)
+    return "\n".join(said)
 
 
 @cache
-def _listed(language: str) -> bytes:
+def _listed(language: str) -> str:
     """What a list of games says of each, from its own words: so a page need not read all of every game's."""
     said = [(what, game.name, words_of(language, game.folder)) for game in GAMES.values() for what in SAID_IN_LIST]
-    return "".join(f"{what}-{name} = {own.say(f'game-{what}')}\n" for what, name, own in said).encode()
+    return "".join(f"{what}-{name} = {own.say(f'game-{what}')}\n" for what, name, own in said)
 
 
 async def book(request: Request) -> Response:

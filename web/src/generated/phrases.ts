@@ -1,4 +1,4 @@
-// Made from HOUSE, PAGE and the phrases of every game by `make types`; do not edit.
+// Made from SHARED, PAGE and the phrases of every game by `make types`; do not edit.
 
 /** What a slot of a sentence may hold; a list is written out, and counted. */
 export type Slot = string | number | boolean | readonly (string | number)[]
@@ -65,54 +65,12 @@ export interface HousePhrases {
   'label-derived': never
   'label-option': never
   'label-example': never
-  'labelled': 'label'
-  'clause-unknown': 'text'
-  'chapters': 'chapter' | 'clause'
   'name-you': never
   'crew-1': never
   'crew-2': never
   'crew-3': never
   'crew-4': never
-  'seat-person': 'seat'
-  'seat-deckhand': 'seat'
-  'welcome': 'title'
-  'how-to-move': 'typed' | 'short' | 'clause'
-  'luck-committed': 'commitment'
-  'luck-key': 'key'
-  'luck-keep': never
-  'luck-seeded': 'seed'
-  'press-enter': never
-  'pass-to': 'seat'
-  'pass-enter': 'seat'
-  'seen-enter': 'seat'
-  'whats-new': never
-  'log-more': 'number'
   'log-empty': never
-  'prompt': 'seat'
-  'help': 'typed' | 'short' | 'clause' | 'chapter'
-  'help-verbs': 'verbs'
-  'other-components': never
-  'command-help': never
-  'command-log': never
-  'command-why': never
-  'command-rules': never
-  'command-quit': never
-  'command-all': never
-  'input-unknown': 'text'
-  'input-number': 'number' | 'most'
-  'input-several': 'text' | 'offered'
-  'refused': 'reason' | 'clause'
-  'refused-several': 'text' | 'reason' | 'clause'
-  'why-what': 'clause'
-  'left': never
-  'no-record': never
-  'record-written': 'file'
-  'record-check': 'file'
-  'game-over-title': never
-  'end-won': 'seat'
-  'demonstration': 'title'
-  'left-out': 'number'
-  'unfinished': never
 }
 
 /** Words of the page. */
@@ -307,43 +265,20 @@ export interface FreibeuterPhrases {
   'region-empty': 'region'
   'no-dutchman-card': 'card'
   'completes-nothing': 'region'
-  'goal': never
-  'guide': never
-  'verbs': never
+  'column-money': never
+  'column-boats': never
+  'wealth-now': 'wealth'
+  'debt-now': 'debt'
+  'stores-now': 'number'
+  'doubled-now': 'offered'
+  'hand-own': never
+  'hand-of': 'seat'
   'decide-turn': 'may'
   'decide-order': never
   'decide-draw': never
-  'token-ship': never
-  'token-store': never
-  'token-doubler': never
-  'column-money': never
-  'column-boats': never
-  'column-cards': never
-  'ships-none': never
-  'wealth-now': 'wealth'
-  'debt-now': 'debt'
-  'piles-now': 'sea' | 'dutchman'
-  'stores-now': 'number'
-  'doubled-now': 'offered'
-  'legend-ship': never
-  'legend-boarded': never
-  'legend-store': never
-  'legend-doubler': never
-  'legend-card': never
-  'legend-dutchman': never
-  'legend-gone': never
-  'hand-own': never
-  'hand-of': 'seat'
-  'hand-piles': never
-  'hand-sea': 'sea'
-  'hand-dutchman': 'dutchman'
-  'to-decide': 'seat' | 'decision'
   'dutchman-idle': never
   'sea-short': 'cards'
   'boats-short': 'boats'
-  'end-F11_1': never
-  'end-F11_2': never
-  'end-F11_3': never
   'sea-name': never
   'sea-keys': never
   'at-region': 'region'
@@ -511,9 +446,6 @@ export interface MeutererPhrases {
   'other-island': 'island'
   'split-range': 'island' | 'least' | 'most'
   'not-drawn': 'card'
-  'goal': never
-  'guide': never
-  'verbs': never
   'decide-offer': never
   'decide-goods': 'captain'
   'decide-action': never
@@ -537,31 +469,15 @@ export interface MeutererPhrases {
   'name-first-mate': never
   'name-merchant': never
   'name-loader': never
-  'column-points': never
-  'column-cards': never
   'round-now': 'number' | 'rounds'
   'offer-now': 'points'
-  'captain-now': 'seat'
-  'pile-now': 'number'
   'rejects-now': 'number'
-  'discards-now': 'number'
-  'shown-now': 'cards'
-  'fought-now': 'number'
-  'left-now': never
-  'legend-active': never
-  'legend-ship': never
-  'legend-captain': never
-  'legend-mutineer': never
-  'legend-pirates': never
   'legend-recon': never
   'hand-own': never
   'hand-of': 'seat'
   'hand-pile': never
   'hand-rejects': never
-  'hand-discards': never
   'hand-remaining': never
-  'to-decide': 'seat' | 'decision'
-  'end-M0_3': never
   'ring-name': never
   'ring-keys': never
   'fact-buys': 'buys'
@@ -575,6 +491,9 @@ export interface MeutererPhrases {
   'fact-mutineers-goal': never
   'fact-recon': 'cells'
   'fact-sells': 'seat' | 'number' | 'good'
+  'name-Karge-Zunge': never
+  'name-Kalte-Klippe': never
+  'name-Rotes-Riff': never
   'name-buys': never
   'name-alone': never
   'name-two': never
@@ -618,6 +537,7 @@ export interface MeutererPhrases {
   'tally-now': 'mutiny' | 'captain'
   'tally-tie': never
   'report-title': 'number'
+  'report-now': never
   'report-open': never
   'report-roles': never
   'report-gain': 'points'

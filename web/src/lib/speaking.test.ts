@@ -11,7 +11,7 @@ const say = speaking<SharedPhrases & FreibeuterPhrases>(
 const label: 'book' | 'ruling' = Math.random() < 2 ? 'book' : 'ruling'
 
 test('keys and slots that are declared can be said', () => {
-  expect(say('left')).toBe('left ')
+  expect(say('nobody-plays')).toBe('nobody-plays ')
   expect(say('players-count', { number: 7, least: 2, most: 4 })).toBe(
     'players-count number,least,most',
   )

@@ -6,10 +6,10 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.freibeuter.board import BOARD
 from quarterdeck.games.freibeuter.choices import REFUSALS
 from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, draw
+from quarterdeck.games.freibeuter.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
 from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.options import FreibeuterOptions
-from quarterdeck.games.freibeuter.prompts import asked, hints
+from quarterdeck.games.freibeuter.prompts import PROMPTS, asked, hints
 from quarterdeck.games.freibeuter.setting import FreibeuterSetting
 from quarterdeck.games.freibeuter.tellings import TELLINGS
 from quarterdeck.games.freibeuter.view import FreibeuterView
@@ -31,7 +31,8 @@ FREIBEUTER = Game(
     draw=draw,
     asked=asked,
     hints=hints,
-    phrases={**PHRASES, **BOARD},
+    phrases={**PHRASES, **PROMPTS, **TERMINAL, **BOARD},
+    terminal=tuple(TERMINAL),
     example="place C4",
     styles=STYLES,
     turn_clause="F2.1",

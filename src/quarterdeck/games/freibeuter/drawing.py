@@ -9,26 +9,29 @@ from quarterdeck.core.words import Words
 from quarterdeck.games.freibeuter.prompts import COLUMNS, ROWS, asked, hints
 from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner
 
-# Every key of the drawing and of what explains it, with the slots its sentence may use
+# Every key of the drawing, with the slots its sentence may use
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "column-money": (),
+    "column-boats": (),
+    "wealth-now": ("wealth",),
+    "debt-now": ("debt",),
+    "stores-now": ("number",),
+    "doubled-now": ("offered",),
+    "hand-own": (),
+    "hand-of": ("seat",),
+}
+
+# And of what only a terminal says
+TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
     "goal": (),
     "guide": (),
     "verbs": (),
-    "decide-turn": ("may",),
-    "decide-order": (),
-    "decide-draw": (),
     "token-ship": (),
     "token-store": (),
     "token-doubler": (),
-    "column-money": (),
-    "column-boats": (),
     "column-cards": (),
     "ships-none": (),
-    "wealth-now": ("wealth",),
-    "debt-now": ("debt",),
     "piles-now": ("sea", "dutchman"),
-    "stores-now": ("number",),
-    "doubled-now": ("offered",),
     "legend-ship": (),
     "legend-boarded": (),
     "legend-store": (),
@@ -36,15 +39,10 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "legend-card": (),
     "legend-dutchman": (),
     "legend-gone": (),
-    "hand-own": (),
-    "hand-of": ("seat",),
     "hand-piles": (),
     "hand-sea": ("sea",),
     "hand-dutchman": ("dutchman",),
     "to-decide": ("seat", "decision"),
-    "dutchman-idle": (),
-    "sea-short": ("cards",),
-    "boats-short": ("boats",),
     "end-F11_1": (),
     "end-F11_2": (),
     "end-F11_3": (),

@@ -4,7 +4,7 @@
 
 game-line = Board ships, encircle them, and pay whoever helped.
 game-lead = Ships lie where four regions of the sea meet. Board one, see the waters around it closed, and it is yours; whoever helped is paid.
-game-credit = Reiner Stockhausen, Hans im Glück 1998
+game-credit = Reiner Stockhausen, Hans im Glück 1998
 filter-example = C4
 
 ## What happened

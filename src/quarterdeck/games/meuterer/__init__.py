@@ -6,7 +6,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.meuterer.board import BOARD
 from quarterdeck.games.meuterer.choices import REFUSALS
 from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, draw
+from quarterdeck.games.meuterer.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
 from quarterdeck.games.meuterer.notation import ALPHABET, CHANCES
 from quarterdeck.games.meuterer.options import PRESETS, MeutererOptions
 from quarterdeck.games.meuterer.prompts import asked, hints
@@ -32,7 +32,8 @@ MEUTERER = Game(
     draw=draw,
     asked=asked,
     hints=hints,
-    phrases={**PHRASES, **BOARD},
+    phrases={**PHRASES, **TERMINAL, **BOARD},
+    terminal=tuple(TERMINAL),
     example="show wine",
     styles=STYLES,
     turn_clause="M3.1",

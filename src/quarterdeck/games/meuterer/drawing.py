@@ -9,11 +9,8 @@ from quarterdeck.games.meuterer.pieces import ACTION_WORDS, BUYS_WORDS, CARD_WOR
 from quarterdeck.games.meuterer.prompts import asked, hints
 from quarterdeck.games.meuterer.view import Island, MeutererView
 
-# Every key of the drawing and of what explains it, with the slots its sentence may use
+# Every key of the drawing, with the slots its sentence may use
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
-    "goal": (),
-    "guide": (),
-    "verbs": (),
     "decide-offer": (),
     "decide-goods": ("captain",),
     "decide-action": (),
@@ -25,13 +22,26 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "leaving-mutineer": ("island",),
     "nothing-bought": ("offered",),
     **{f"name-{word}": () for word in (*CARD_WORDS, BUYS_WORDS[-1], *ACTION_WORDS)},
-    "column-points": (),
-    "column-cards": (),
     "round-now": ("number", "rounds"),
     "offer-now": ("points",),
+    "rejects-now": ("number",),
+    "legend-recon": (),
+    "hand-own": (),
+    "hand-of": ("seat",),
+    "hand-pile": (),
+    "hand-rejects": (),
+    "hand-remaining": (),
+}
+
+# And of what only a terminal says
+TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "goal": (),
+    "guide": (),
+    "verbs": (),
+    "column-points": (),
+    "column-cards": (),
     "captain-now": ("seat",),
     "pile-now": ("number",),
-    "rejects-now": ("number",),
     "discards-now": ("number",),
     "shown-now": ("cards",),
     "fought-now": ("number",),
@@ -41,13 +51,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "legend-captain": (),
     "legend-mutineer": (),
     "legend-pirates": (),
-    "legend-recon": (),
-    "hand-own": (),
-    "hand-of": ("seat",),
-    "hand-pile": (),
-    "hand-rejects": (),
     "hand-discards": (),
-    "hand-remaining": (),
     "to-decide": ("seat", "decision"),
     "end-M0_3": (),
 }

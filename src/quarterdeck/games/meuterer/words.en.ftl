@@ -4,7 +4,7 @@
 
 game-line = Sell goods, take a secret role, keep the ship or seize it.
 game-lead = One ship, one captain, and a crew that sells its goods wherever the ship calls. Stand by the captain, or join the mutiny: nobody knows until the cards are turned.
-game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
+game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
 filter-example = wine
 
 ## What happened
@@ -164,8 +164,8 @@ action-fight = { $number ->
     [1] Play 1 conflict card
    *[other] Play { $number } conflict cards
 }
-action-sell = Sell { $good_name } at { $island }
-action-put = Sell { $number } of them at { $island }, the others where the ship came from
+action-sell = Sell { $good_name } at { $island_name }
+action-put = Sell { $number } of them at { $island_name }, the others where the ship came from
 action-return = Give back { $card_name }
 
 decide-offer = offer 0 to 3 points for the First Mate’s support
@@ -305,6 +305,9 @@ fact-captains-goal = The captain’s destination
 fact-mutineers-goal = The Mutineer’s destination
 fact-recon = Reconstructed from one public source: { $cells }
 fact-sells = { $seat } sells { $number } { $good_name }
+name-Karge-Zunge = Karge Zunge
+name-Kalte-Klippe = Kalte Klippe
+name-Rotes-Riff = Rotes Riff
 name-buys = what it buys
 name-alone = first price
 name-two = second price
@@ -370,6 +373,7 @@ side-mutiny = Mutiny
 tally-now = Mutiny { $mutiny } against { $captain }
 tally-tie = A tie goes to the mutiny.
 report-title = Round { $number }
+report-now = The roles are revealed
 report-open = Last round
 report-roles = Roles
 report-gain = { $points ->

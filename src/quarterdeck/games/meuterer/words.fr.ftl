@@ -4,7 +4,7 @@
 
 game-line = Vendez, prenez un rôle en secret, gardez le navire ou prenez-le.
 game-lead = Un navire, un capitaine, et un équipage qui vend ses marchandises à chaque escale. Fidèle ou mutin ? Nul ne le sait avant que les cartes soient retournées.
-game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
+game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
 filter-example = vin
 
 ## Ce qui s’est passé
@@ -164,8 +164,8 @@ action-fight = { $number ->
     [1] Jouer 1 carte Conflit
    *[other] Jouer { $number } cartes Conflit
 }
-action-sell = Vendre à { $island } : { $good_name }
-action-put = En vendre { $number } à { $island }, les autres à l’escale précédente
+action-sell = Vendre à { $island_name } : { $good_name }
+action-put = En vendre { $number } à { $island_name }, les autres à l’escale précédente
 action-return = Rendre : { $card_name }
 
 decide-offer = offrez de 0 à 3 points au quartier-maître
@@ -305,6 +305,9 @@ fact-captains-goal = Destination du capitaine
 fact-mutineers-goal = Destination du mutin
 fact-recon = Reconstitué d’après une seule source publique : { $cells }
 fact-sells = { $seat } y vend { $number } × { $good_name }
+name-Karge-Zunge = Karge Zunge
+name-Kalte-Klippe = Kalte Klippe
+name-Rotes-Riff = Rotes Riff
 name-buys = ce qu’elle achète
 name-alone = premier prix
 name-two = deuxième prix
@@ -371,6 +374,7 @@ side-mutiny = Mutinerie
 tally-now = Mutinerie { $mutiny } contre { $captain }
 tally-tie = L’égalité profite aux mutins.
 report-title = Manche { $number }
+report-now = Les rôles sont révélés
 report-open = Manche précédente
 report-roles = Rôles
 report-gain = { $points ->

@@ -32,7 +32,7 @@ test('own cards that are drawn turn over', () => {
 test('an action card comes from the middle, whatever it is', () => {
   expect(fly(line('took-own', { seat: 0, action: 'loader' }))[0]).toMatchObject({
     picture: { card: '' },
-    from: 'stage',
+    from: 'middle',
     to: 'purse-0',
   })
 })

@@ -30,7 +30,7 @@ export function flightsOf(told: Line[], _before: MeutererView, after: MeutererVi
       const piece = card === 'pirates' ? 'pile-discards' : `shown-${seat}-${card}`
       add(card, hand, piece, piece, !own)
     } else if (key === 'took' || key === 'took-own') {
-      add('', 'stage', purse, `taken-${seat}`)
+      add('', 'middle', purse, `taken-${seat}`)
     } else if (key === 'drew') {
       for (let card = 0; card < Number(slots.number); card++) add('', 'pile-draw', purse, null)
     } else if (key === 'drew-own') {
