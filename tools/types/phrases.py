@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from quarterdeck.core.game import Game
-from quarterdeck.core.phrases import SHARED, phrases_of
+from quarterdeck.core.phrases import SHARED, phrases_of, terminal_of
 from quarterdeck.server.phrases import PAGE
 from tools.types.typescript import literal
 
@@ -50,7 +50,8 @@ def phrases_file(games: Iterable[Game]) -> str:
 
 def spoken(game: Game) -> dict[str, tuple[str, ...]]:
     """What a page can say of a game: all but the terminal's words, which it is not sent."""
-    return {key: slots for key, slots in phrases_of(game).items() if key not in game.terminal}
+    unsaid = terminal_of(game)
+    return {key: slots for key, slots in phrases_of(game).items() if key not in unsaid}
 
 
 def declare(name: str, whose: str, phrases: Mapping[str, tuple[str, ...]]) -> str:

@@ -123,3 +123,8 @@ def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
     phrases |= {f"preset-{name}": () for name in game.presets}
     phrases |= {f"counted-{key}": () for key in game.counted}
     return phrases
+
+
+def terminal_of(game: Game) -> set[str]:
+    """Keys of a game's words that no page says: what a terminal draws and asks, and what a simulation counts."""
+    return {*game.terminal, *(f"counted-{key}" for key in game.counted)}

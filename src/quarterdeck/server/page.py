@@ -15,7 +15,7 @@ import quarterdeck.core
 import quarterdeck.games
 from quarterdeck import built
 from quarterdeck.core.book import read_book
-from quarterdeck.core.phrases import TERMINAL
+from quarterdeck.core.phrases import TERMINAL, terminal_of
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
 from quarterdeck.table.refusals import Refusal
@@ -68,7 +68,7 @@ async def words(request: Request) -> Response:
 def _spoken(name: str, language: str) -> str:
     """A words file without its comments and what only a terminal says."""
     text = (WORDS[name] / f"words.{language}.ftl").read_text(encoding="utf-8")
-    unsaid = GAMES[name].terminal if name in GAMES else TERMINAL
+    unsaid = terminal_of(GAMES[name]) if name in GAMES else TERMINAL.keys()
     messages = re.split(r"\n+(?=[^\s}])", text)  # each begins at the margin, where else only its last brace can stand
     said = (message for message in messages if not message.startswith("#") and message.split()[0] not in unsaid)
     return "\n".join(said)
