@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from quarterdeck.core.telling import Phrase
     from quarterdeck.core.words import Words
 
 MARKS = "▲●■◆▼○□◇"  # one shape for each seat, so that colour alone never tells players apart
@@ -55,3 +56,19 @@ def shortened(text: str, width: int) -> str:
 def wrapped(text: str, width: int) -> list[str]:
     """A text in lines of at most a width, never broken where French forbids it (U+00A0, U+202F)."""
     return textwrap.wrap(re.sub(r"[ \t\n]+", " ", text).strip(" "), max(1, width))
+
+
+def titled(title: str, lines: Sequence[str], style: str) -> list[Line]:
+    """Lines after a title, the further ones indented."""
+    first, *more = lines
+    indent = Segment(" " * (len(title) + 2))
+    return [(Segment(f"{title}  ", style), Segment(first)), *((indent, Segment(line)) for line in more)]
+
+
+def deciding(phrase: "Phrase | None", seat: int, names: Sequence[str], words: "Words", width: int) -> list[Line]:
+    """Who must decide what, if anybody must."""
+    if phrase is None:
+        return []
+    decision = words.say(phrase.key, phrase.slots)
+    sentence = words.say("to-decide", {"seat": seat, "decision": decision}, names)
+    return [(Segment(line, f"seat-{seat}"),) for line in wrapped(sentence, max(20, width))]

@@ -5,7 +5,8 @@ import pytest
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
 from quarterdeck.games.freibeuter.view import FreibeuterView
-from tests.games.freibeuter.twin_worlds import nothing_tells_them_apart, tells_them_apart, world
+from tests.games.freibeuter.twin_worlds import world
+from tests.games.twins import nothing_tells_them_apart, tells_them_apart
 
 SPECTATOR = -1
 BIRGIT = "A1 B2 C3 D4"  # hers in every world

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, length, padded, shortened, wrapped
+from quarterdeck.core.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
 from quarterdeck.core.words import Words
 from quarterdeck.games.freibeuter.prompts import COLUMNS, ROWS, asked, hints
 from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner
@@ -110,7 +110,7 @@ def draw(view: FreibeuterView, names: Sequence[str], words: Words, width: int, *
     else:
         lines = [*sea, (), *owned]
     lines += draw_hands(view, names, words, width)
-    return [*lines, *draw_decision(view, names, words, width), *draw_hints(view, words, width)]
+    return [*lines, *deciding(asked(view), view.turn, names, words, width), *draw_hints(view, words, width)]
 
 
 # The sea
@@ -274,19 +274,8 @@ def _hand(title: str, hand: Hand, words: Words, style: str, width: int) -> list[
     cards.append(words.say("hand-dutchman", {"dutchman": " ".join(hand.dutchman) or "–"}))
     room = max(20, width - len(title) - 2)
     together = "   ".join(cards)
-    first, *more = [together] if len(together) <= room else [line for part in cards for line in wrapped(part, room)]
-    indent = Segment(" " * (len(title) + 2))
-    return [(Segment(f"{title}  ", style), Segment(first)), *((indent, Segment(line)) for line in more)]
-
-
-def draw_decision(view: FreibeuterView, names: Sequence[str], words: Words, width: int) -> list[Line]:
-    """Who must decide what."""
-    phrase = asked(view)
-    if phrase is None:
-        return []
-    decision = words.say(phrase.key, phrase.slots)
-    sentence = words.say("to-decide", {"seat": view.turn, "decision": decision}, names)
-    return [(Segment(line, f"seat-{view.turn}"),) for line in wrapped(sentence, max(20, width))]
+    lines = [together] if len(together) <= room else [line for part in cards for line in wrapped(part, room)]
+    return titled(title, lines, style)
 
 
 def draw_hints(view: FreibeuterView, words: Words, width: int) -> list[Line]:

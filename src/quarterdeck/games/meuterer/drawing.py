@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, length, padded, shortened, wrapped
+from quarterdeck.core.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
 from quarterdeck.core.words import Words
 from quarterdeck.games.meuterer.pieces import ACTION_WORDS, BUYS_WORDS, CARD_WORDS
 from quarterdeck.games.meuterer.prompts import asked, hints
@@ -128,7 +128,7 @@ def draw(view: MeutererView, names: Sequence[str], words: Words, width: int, *, 
         lines += [*draw_legend(view, words, width), ()]
     lines += draw_sailors(view, names, words, width)
     lines += draw_cards(view, names, words, width)
-    return [*lines, *draw_decision(view, names, words, width), *draw_hints(view, words, width)]
+    return [*lines, *deciding(asked(view), view.turn, names, words, width), *draw_hints(view, words, width)]
 
 
 # The ring
@@ -271,19 +271,8 @@ def draw_cards(view: MeutererView, names: Sequence[str], words: Words, width: in
 def _cards(title: str, cards: Sequence[str], style: str, words: Words, width: int) -> list[Line]:
     """Cards in a line, those of a kind counted."""
     counted = [f"{words.say(f'name-{card}')} ×{cards.count(card)}" for card in dict.fromkeys(cards)]
-    first, *more = wrapped(", ".join(counted).replace(" ×1", "") or "–", max(20, width - len(title) - 2))
-    indent = Segment(" " * (len(title) + 2))
-    return [(Segment(f"{title}  ", style), Segment(first)), *((indent, Segment(line)) for line in more)]
-
-
-def draw_decision(view: MeutererView, names: Sequence[str], words: Words, width: int) -> list[Line]:
-    """Who must decide what."""
-    phrase = asked(view)
-    if phrase is None:
-        return []
-    decision = words.say(phrase.key, phrase.slots)
-    sentence = words.say("to-decide", {"seat": view.turn, "decision": decision}, names)
-    return [(Segment(line, f"seat-{view.turn}"),) for line in wrapped(sentence, max(20, width))]
+    lines = wrapped(", ".join(counted).replace(" ×1", "") or "–", max(20, width - len(title) - 2))
+    return titled(title, lines, style)
 
 
 def draw_hints(view: MeutererView, words: Words, width: int) -> list[Line]:
