@@ -111,7 +111,7 @@ MEUTERER_MUTANTS: list[Mutant] = [
     ),
     mutant(
         "redeal forgets what was shuffled into the pile",
-        HIDDEN,
+        "games/meuterer/pools.py",
         "                if known and places != hidden:",
         "                if known and places != hidden and seat < -1:",
         caught("test_worlds.py::test_every_world_comes_alike_where_something_is_remembered[one-fact-discard]"),
