@@ -149,7 +149,7 @@ def on_board(seat: Seat) -> None:
 def by_keys(seat: Seat) -> None:
     """Press A for the list of actions, go down in it, and press Enter."""
     seat.page.keyboard.press("a")
-    field = seat.page.get_by_label("Filter: a word or a place")
+    field = seat.page.get_by_label("Filter: any word")
     seat.wait(lambda: bool(field.evaluate("field => field === document.activeElement")), "the list of actions")
     for _ in range(1 + seat.luck.randrange(seat.page.locator(".actions .list button").count())):
         seat.page.keyboard.press("ArrowDown")

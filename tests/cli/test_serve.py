@@ -13,9 +13,13 @@ from pathlib import Path
 from urllib.error import HTTPError
 
 import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
 
 from quarterdeck.cli import main
 from quarterdeck.cli.serve import data_folder, has_screen, seconds
+from quarterdeck.core.words import LANGUAGES, words_of
+from quarterdeck.games import GAMES
 from tests.served import Served
 
 
@@ -49,6 +53,18 @@ def test_words_are_served_and_kept_until_they_change(server: Served, path: str) 
     assert (status, headers["cache-control"]) == (200, "no-cache")
     assert body.startswith(b"#")
     assert fetch(server, path, **{"If-None-Match": headers["etag"]})[:2] == (304, b"")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_says_in_its_own_words_what_a_list_of_games_shows(server: Served, language: str) -> None:
+    served = parse(fetch(server, f"/words/games.{language}.ftl")[1].decode()).body
+    said = {entry.id.name: entry.value for entry in served if isinstance(entry, ast.Message) and entry.value}
+    assert len(said) == len(served)
+    for game in GAMES.values():
+        own = words_of(language, game.folder)
+        for what in ("line", "credit"):
+            assert own.say(f"game-{what}") == serialize_pattern(said.pop(f"{what}-{game.name}")).strip()
+    assert not said
 
 
 def test_both_rulebooks_are_served(server: Served) -> None:

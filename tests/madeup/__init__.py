@@ -28,6 +28,7 @@ SMUGGLERS = Game(
     draw=draw,
     asked=asked,
     phrases={"decide-now": ()},
+    example="stow rum",
     turn_clause="X3.1",
     statements=STATEMENTS,
     talk_clause="X5.1",

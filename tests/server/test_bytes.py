@@ -1,210 +1,160 @@
 """The byte test: two worlds that differ only in what a seat must not know send that seat the same bytes."""
 
-import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 import pytest
 
-from quarterdeck.bots.worker import Question
-from quarterdeck.core.luck import Draw, FastLuck, Luck, ScriptedLuck, Wish
-from quarterdeck.core.record import Acted
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
-from quarterdeck.games.freibeuter.view import FreibeuterView
-from quarterdeck.server.crew import Crew
-from quarterdeck.server.sources import Sources
 from quarterdeck.table import sight
 from quarterdeck.table.entries import TableEntry
-from quarterdeck.table.messages import Choice, Opened, Sit, Watch
-from quarterdeck.table.messages import Open as Wanted
+from quarterdeck.table.messages import Choice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
-from tests.server.wiretap import Wiretap
-from tests.server.world import scenario, served
+from tests.server.twin_tables import OTHER, PLAYER, Heard, Pair, Twins, find_twins, live_through
+from tests.server.world import scenario
 
-FREIBEUTER = GAMES["freibeuter"]
-SEA, DUTCHMAN = 2, 3  # chance points
-PLAYER, OTHER = 0, 1
+FREIBEUTER, MEUTERER = GAMES["freibeuter"], GAMES["meuterer"]
+SEA, DUTCHMAN = 2, 3  # chance points of Freibeuter
+DEAL, DRAW = 2, 3  # and of Meuterer
 LENGTH = 40  # actions, fewer than any game has
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
-@dataclass(frozen=True)
-class Twins:
-    """A history, and two ways chance made it: they differ in one card that its holder never plays."""
-
-    first: tuple[Wish, ...]
-    second: tuple[Wish, ...]
-    actions: tuple[tuple[int, str], ...]
-    cards: tuple[str, str]
-    holder: int
+# What is hidden in Freibeuter
 
 
-def make_twins(point: int, seed: int, holder: int = OTHER) -> Twins:
-    """Play with a card of the holder's that is never played, and find one that nobody ever drew."""
-    luck = FastLuck(seed)
-    referee = Referee(FREIBEUTER, ["Anna", "Ben"], FastLuck(seed + 1))
-    dealt = next(
-        number
-        for number, entry in enumerate(referee.entries)
-        if isinstance(entry, Draw) and entry.point == point and entry.seat == holder
-    )
-    kept = referee.entries[dealt]
-    assert isinstance(kept, Draw)
-    words = FREIBEUTER.chances[point].things.words
-    for _ in range(LENGTH):
-        (seat,) = referee.actors()
-        legal = [action for action in referee.legal(seat) if not plays(action, words[kept.thing], point)]
-        referee.act(seat, legal[luck.below(len(legal))])
-    draws = [entry for entry in referee.entries if isinstance(entry, Draw)]
-    drawn = {entry.thing for entry in draws if entry.point == point}
-    never = next(thing for thing in range(len(words)) if thing not in drawn)
-    first = tuple(Wish(draw.point, draw.thing) for draw in draws)
-    second = tuple(Wish(draw.point, never if draw is kept else draw.thing) for draw in draws)
-    alphabet = FREIBEUTER.alphabet
-    actions = tuple((entry.seat, alphabet.words(entry.action)) for entry in referee.entries if isinstance(entry, Acted))
-    return Twins(first, second, actions, (words[kept.thing], words[never]), holder)
+def a_card_of_the_sea_or_the_dutchman(point: int, holder: int = OTHER) -> Twins:
+    """The holder has another card in each world and never plays it."""
+
+    def make(seed: int) -> Twins | None:
+        pair = Pair(FREIBEUTER, 2, seed, point=point, holder=holder)
+        pair.play(LENGTH)
+        cards = [card for card in pair.things if holder != PLAYER]
+        tried = (f"place {card}" if point == SEA else f"dutchman row A{card}" for card in cards)
+        return pair.twins(*tried) if len(pair.actions) == LENGTH else None
+
+    return find_twins(make)
 
 
-def plays(action: int, card: str, point: int) -> bool:
-    """Whether an action plays a card."""
-    verb, slots = FREIBEUTER.alphabet.parts(action)
-    if point == SEA:
-        return verb.name in ("place", "cash") and slots["region"] == card
-    return verb.name == "dutchman" and card == slots["region"][["column", "row"].index(slots["line"])]
+# What is hidden in Meuterer
+
+TRIED = ("show rubies", "show pirates", "take loader", "take mutineer", "fight 5", "return conflict")
 
 
-class Scripted(Sources):
-    """Names that count, a clock that ticks with each question, and luck from a script."""
+def a_card_of_the_hand(point: int, holder: int = OTHER) -> Twins:
+    """Another card is dealt or drawn, and so another one is left in the pile."""
 
-    def __init__(self, wishes: tuple[Wish, ...]) -> None:
-        self.wishes = wishes
-        self.names = 0
-        self.ticks = 0
+    def make(seed: int) -> Twins | None:
+        pair = Pair(MEUTERER, 3, seed, point=point, holder=holder)
+        pair.play(LENGTH)
+        tried = TRIED if holder != PLAYER else ()
+        return pair.twins(*tried) if pair.things and len(pair.actions) == LENGTH else None
 
-    def name(self) -> str:
-        self.names += 1
-        return f"name-{self.names}"
-
-    def key(self) -> bytes:
-        return bytes(32)
-
-    def luck(self, key: bytes, contributions: dict[int, bytes]) -> Luck:
-        return ScriptedLuck(list(self.wishes))
-
-    def seed(self) -> int:
-        return 1
-
-    def now(self) -> int:
-        self.ticks += 1
-        return self.ticks
+    return find_twins(make)
 
 
-class ScriptedCrew(Crew):
-    """Bots that do what a script says, and keep what they were asked."""
+def an_action_card() -> Twins:
+    """Another action card is taken; nobody leaves after that but the captain, who does not look."""
 
-    def __init__(self, actions: list[str]) -> None:
-        super().__init__()
-        self.actions = iter(actions)
-        self.asked: list[bytes] = []
+    def make(seed: int) -> Twins | None:
+        pair = Pair(MEUTERER, 3, seed)
+        while not (pair.seat == OTHER and len(pair.actions) > LENGTH // 2 and len(takes := taken(pair)) > 1):
+            pair.play(1)
+        pair.act(takes[0], takes[1])
+        before = len(pair.actions)
+        pair.play(LENGTH, lambda action: action.startswith("show"))
+        later = {seat for seat, *_ in pair.actions[before:]}
+        return pair.twins(*TRIED) if later == {PLAYER, 2} else None
 
-    async def ask(self, question: Question) -> str:
-        self.asked.append(msgspec.json.encode(question))
-        try:
-            return next(self.actions)
-        except StopIteration:
-            await asyncio.Event().wait()
-            raise
-
-
-@dataclass
-class Heard:
-    """All bytes sent to each, in one world."""
-
-    player: bytes
-    spectator: bytes
-    other: bytes
+    return find_twins(make)
 
 
-async def live_through(folder: Path, wishes: tuple[Wish, ...], twins: Twins, *, bot: bool) -> Heard:
-    """Play the whole history on a real server, making every mistake on the way, and come back once."""
-    crew = ScriptedCrew([action for seat, action in twins.actions if seat == OTHER])
-    async with served(folder, sources=Scripted(wishes), crew=crew) as world:
-        player, spectator, other = (Wiretap(world.address) for _ in range(3))
-        for one in (player, spectator, other):
-            await one.request("GET", "/api/me")
-        seats = ("person", "deckhand") if bot else ("person", "person")
-        opened = msgspec.json.decode(
-            await player.request("POST", "/api/tables", Wanted("freibeuter", seats)), type=Opened
-        )
-        for seat, one in ((PLAYER, player), (OTHER, other)):
-            invitation = opened.invitations[seat]
-            if invitation is not None:
-                wish = Sit(invitation, f"Name {seat}", "00")
-                await one.request("POST", f"/api/tables/{opened.table}/seats", wish)
-        watching = [player, spectator] if bot else [player, spectator, other]
-        for one in watching:
-            await one.watch(Watch(opened.table))
-        entry = player.entry
-        moments = [number for number, (seat, _) in enumerate(twins.actions) if seat == PLAYER]  # no bot thinks then
-        for number, (seat, action) in enumerate(twins.actions):
-            if number in moments[:: len(moments) // 4]:
-                await make_mistakes(player, twins)
-            if number == moments[len(moments) // 2]:
-                await player.leave()
-                await player.watch(Watch(opened.table, entry - 7))
-                await spectator.until_here(PLAYER)
-            if seat == PLAYER:
-                await player.act(action)
-            elif not bot:
-                await other.act(action)
-            entry += 1
-            for one in watching:
-                await one.until(entry)
-        await player.request("GET", "/api/me")
-        await player.request("GET", f"/api/tables/{opened.table}/record")
-        for one in watching:
-            await one.leave()
-    return Heard(player.heard, spectator.heard, b"".join(crew.asked) if bot else other.heard)
+def taken(pair: Pair) -> list[str]:
+    """The action cards that can be taken now."""
+    return [action for action in pair.legal() if action.startswith("take")]
 
 
-async def make_mistakes(player: Wiretap, twins: Twins) -> None:
-    """What the other holds must not show in any refusal."""
-    if twins.holder != PLAYER:
-        for card in twins.cards:
-            await player.act(f"place {card}" if len(card) == 2 else f"dutchman row A{card}")
+def the_loaders_rejects(where: str) -> Twins:
+    """The Loader gives another card back, and keeps another one; among the discards or under the pile."""
+
+    def make(seed: int) -> Twins | None:
+        pair = Pair(MEUTERER, 3, seed, {"loader_returns": where})
+        while not (pair.seat == OTHER and len(rejects := returned(pair)) > 1):
+            pair.play(1)
+        pair.act(rejects[0], rejects[1])
+        pair.play(LENGTH)
+        return pair.twins(*TRIED) if len(pair.actions) > LENGTH else None
+
+    return find_twins(make)
+
+
+def returned(pair: Pair) -> list[str]:
+    """The cards just drawn that can be given back now."""
+    return [action for action in pair.legal() if action.startswith("return")]
+
+
+HIDDEN: dict[str, Callable[[], Twins]] = {
+    "a sea card": lambda: a_card_of_the_sea_or_the_dutchman(SEA),
+    "a Dutchman card": lambda: a_card_of_the_sea_or_the_dutchman(DUTCHMAN),
+    "a card dealt": lambda: a_card_of_the_hand(DEAL),
+    "a card drawn": lambda: a_card_of_the_hand(DRAW),
+    "an action card": an_action_card,
+    "rejects in the discards": lambda: the_loaders_rejects("discard"),
+    "rejects under the pile": lambda: the_loaders_rejects("under_draw"),
+}
+
+
+async def both(folder: Path, twins: Twins, *, bot: bool) -> tuple[Heard, Heard]:
+    """What is sent in either world."""
+    first = await live_through(folder / "first", twins.first, twins, bot=bot)
+    return first, await live_through(folder / "second", twins.second, twins, bot=bot)
 
 
 @pytest.mark.parametrize("bot", [False, True], ids=["a person", "a bot"])
-@pytest.mark.parametrize("point", [SEA, DUTCHMAN], ids=["a sea card", "a Dutchman card"])
-@scenario
-async def test_what_another_seat_holds_changes_no_byte(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, point: int, bot: bool
+@pytest.mark.parametrize("hidden", HIDDEN)
+def test_what_another_seat_holds_changes_no_byte(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, hidden: str, bot: bool
 ) -> None:
-    twins = make_twins(point, 5)
-    first = await live_through(tmp_path / "first", twins.first, twins, bot=bot)
-    second = await live_through(tmp_path / "second", twins.second, twins, bot=bot)
-    assert first.player == second.player
-    assert first.spectator == second.spectator
-    assert first.other != second.other, "the worlds are the same: nothing was tested"
-    assert len(first.player) > 50_000
-    assert not [record for record in caplog.records if record.name.startswith("quarterdeck")]
+    twins = HIDDEN[hidden]()
+
+    @scenario
+    async def compare() -> None:
+        first, second = await both(tmp_path, twins, bot=bot)
+        assert first.seats[PLAYER] == second.seats[PLAYER]
+        assert first.spectator == second.spectator
+        assert twins.first != twins.second
+        if not bot:
+            assert first.seats[OTHER] != second.seats[OTHER], "the worlds are the same: nothing was tested"
+            assert first.seats[OTHER + 1 :] == second.seats[OTHER + 1 :]
+        assert len(first.seats[PLAYER]) > 50_000
+        assert not [record for record in caplog.records if record.name.startswith("quarterdeck")]
+
+    compare()
 
 
-@pytest.mark.parametrize("point", [SEA, DUTCHMAN], ids=["a sea card", "a Dutchman card"])
+@pytest.mark.parametrize(
+    ("hide", "point"),
+    [
+        pytest.param(a_card_of_the_sea_or_the_dutchman, SEA, id="a sea card"),
+        pytest.param(a_card_of_the_sea_or_the_dutchman, DUTCHMAN, id="a Dutchman card"),
+        pytest.param(a_card_of_the_hand, DEAL, id="a card dealt"),
+        pytest.param(a_card_of_the_hand, DRAW, id="a card drawn"),
+    ],
+)
 @scenario
-async def test_what_a_person_holds_changes_no_byte_that_a_bot_is_asked_with(tmp_path: Path, point: int) -> None:
-    twins = make_twins(point, 5, holder=PLAYER)
-    first = await live_through(tmp_path / "first", twins.first, twins, bot=True)
-    second = await live_through(tmp_path / "second", twins.second, twins, bot=True)
-    assert first.other == second.other
+async def test_what_a_person_holds_changes_no_byte_that_a_bot_is_asked_with(
+    tmp_path: Path, hide: Callable[[int, int], Twins], point: int
+) -> None:
+    first, second = await both(tmp_path, hide(point, PLAYER), bot=True)
+    assert first.bots == second.bots
     assert first.spectator == second.spectator
-    assert first.player != second.player, "the worlds are the same: nothing was tested"
+    assert first.seats[PLAYER] != second.seats[PLAYER], "the worlds are the same: nothing was tested"
 
 
 # Deliberate leaks, each of which the test must see
@@ -226,7 +176,7 @@ def leak_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             return honest(table, seat, decision, action)
         except Refusal as refusal:
-            raise Refusal(refusal.key, {"held": hand_of_other(table)}, refusal.clause) from None
+            raise Refusal(refusal.key, {"held": known_to_other(table)}, refusal.clause) from None
 
     monkeypatch.setattr(Table, "act", act)
 
@@ -236,23 +186,27 @@ def leak_in_the_order_of_choices(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
         found = honest(table, seat)
-        return found[:: -1 if sum(map(ord, hand_of_other(table))) % 2 else 1]
+        turned = crc32(known_to_other(table).encode()) % max(1, len(found))
+        return found[turned:] + found[:turned]
 
     monkeypatch.setattr(sight, "choices", choices)
 
 
-def hand_of_other(table: Table) -> str:
+def known_to_other(table: Table) -> str:
+    """All that the other seat sees."""
     assert table.referee is not None
-    view = table.referee.setting.view(table.referee.truth, OTHER)
-    assert isinstance(view, FreibeuterView)
-    return repr(view.hand)
+    return msgspec.json.encode(table.referee.setting.view(table.referee.truth, OTHER)).decode()
 
 
 @pytest.mark.parametrize("leak", [leak_in_a_view, leak_in_a_refusal, leak_in_the_order_of_choices])
-@scenario
-async def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
+@pytest.mark.parametrize("hidden", ["a sea card", "a card dealt", "an action card", "rejects under the pile"])
+def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, leak: Leak) -> None:
+    twins = HIDDEN[hidden]()
     leak(monkeypatch)
-    twins = make_twins(SEA, 5)
-    first = await live_through(tmp_path / "first", twins.first, twins, bot=False)
-    second = await live_through(tmp_path / "second", twins.second, twins, bot=False)
-    assert first.player != second.player
+
+    @scenario
+    async def compare() -> None:
+        first, second = await both(tmp_path, twins, bot=False)
+        assert first.seats[PLAYER] != second.seats[PLAYER]
+
+    compare()

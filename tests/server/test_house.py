@@ -98,6 +98,23 @@ async def test_an_error_nobody_thought_of_costs_nothing_that_was_acknowledged(
 
 
 @scenario
+async def test_a_reading_by_name_is_offered_with_options_that_a_table_can_be_opened_with(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna = await world.player()
+        offered = {game.name: game for game in (await anna.arrive()).games}
+        assert offered["freibeuter"].presets == {}
+        french = offered["meuterer"].presets["french"]
+        for option, value in french.items():
+            assert value in offered["meuterer"].options[option][1:]
+        opened = await anna.open("meuterer", "person", "deckhand", "deckhand", **french, pirates=True)
+        await anna.sit(opened.table, opened.invitations[0] or "")
+        await anna.watch(opened.table)
+        assert anna.shown is not None
+        assert anna.shown.options == {"layout": "shuffled", **french, "pirates": True}
+        await anna.leave()
+
+
+@scenario
 async def test_a_person_who_is_lost_finds_the_page(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         anna = await world.player()

@@ -11,6 +11,7 @@ from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.record import Record
 from quarterdeck.core.replay import replay
+from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.outbox import Outbox
 from quarterdeck.store import Log, Row, StoreFailed
@@ -44,10 +45,11 @@ async def finished(players: list[Player]) -> None:
     await asyncio.gather(*(play(player, FastLuck(number)) for number, player in enumerate(players)))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @scenario
-async def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path) -> None:
+async def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path, game: str) -> None:
     async with served(tmp_path) as world:
-        (anna,) = await world.at_table("person", "deckhand", "deckhand")
+        (anna,) = await world.at_table("person", "deckhand", "deckhand", game=game)
         await play(anna, FastLuck(1))
         assert anna.shown is not None
         assert anna.shown.stage == "over"
@@ -97,16 +99,17 @@ async def test_who_comes_back_is_told_what_was_missed_and_no_more(tmp_path: Path
             await player.leave()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @scenario
-async def test_a_restarted_server_has_everything_acknowledged(tmp_path: Path) -> None:
+async def test_a_restarted_server_has_everything_acknowledged(tmp_path: Path, game: str) -> None:
     async with served(tmp_path) as world:
-        anna, ben = await world.at_table("person", "person")
-        await act_in_turn(anna, ben, times=20)
-        before = [await fresh(player) for player in (anna, ben)]
-        for player in (anna, ben):
+        players = await world.at_table("person", "person", "person", game=game)
+        await act_in_turn(*players, times=20)
+        before = [await fresh(player) for player in players]
+        for player in players:
             await player.leave()
     async with served(tmp_path) as world:
-        for player, news in zip((anna, ben), before, strict=True):
+        for player, news in zip(players, before, strict=True):
             player.address = world.address
             assert await fresh(player) == news
             await player.leave()

@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from quarterdeck.client.player import COOKIE
+from quarterdeck.games import GAMES
 from tests.browser.visitors import NARROW, PATIENCE, WIDE, Size
 from tests.served import Served
 from tools.chromium import MISSING, find_chromium
@@ -65,7 +66,8 @@ def take(browser: Browser, address: str, situation: Situation | None, size: Size
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
-    context.add_init_script("localStorage.setItem('quarterdeck-taught', 'yes')")
+    for game in GAMES:
+        context.add_init_script(f"localStorage.setItem('quarterdeck-taught-{game}', 'yes')")
     if situation is not None:
         context.add_cookies([{"name": COOKIE, "value": situation.badge, "url": address}])
     page = context.new_page()

@@ -39,7 +39,8 @@ def run(values: argparse.Namespace) -> int:
             console.print(f"  --option {option}=…  {words.say(f'option-{option}')}:")
             for number, value in enumerate(offered):
                 default = " (default)" if number == 0 else ""
-                console.print(f"      {value}{default}: {words.say(f'option-{option}-{value}')}", soft_wrap=True)
+                reading = words.say(f"option-{option}-{str(value).lower()}")
+                console.print(f"      {value}{default}: {reading}", soft_wrap=True)
         for name, preset in game.presets.items():
             chosen = ", ".join(f"{option}={value}" for option, value in preset.items())
             console.print(f"  --option preset={name}  {words.say(f'preset-{name}')}: {chosen}", soft_wrap=True)

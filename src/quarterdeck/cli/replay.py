@@ -48,7 +48,7 @@ def run(values: argparse.Namespace) -> int:
         return 0
     console = make_console()
     show(console, [*journal(told, words, names, min(console.width, WIDEST)), ()])
-    show(console, replay.game.draw(referee.view(seat), names, words, console.width))
+    show(console, replay.game.draw(referee.view(seat), names, words, console.width), replay.game.styles)
     if referee.outcome is None:
         console.print(words.say("unfinished"), style="dim")
     return 0

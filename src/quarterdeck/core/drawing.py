@@ -1,6 +1,6 @@
 """How a game draws a view as text: lines of styled pieces, painted by whoever has a screen.
 
-Styles are roles, never colours: `seat-0` to `seat-7`, `strong`, `dim`, and what each game names beside them.
+Styles are roles, never colours: those of the house below, and what a game names beside them (`Game.styles`).
 """
 
 import re
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from quarterdeck.core.words import Words
 
 MARKS = "▲●■◆▼○□◇"  # one shape for each seat, so that colour alone never tells players apart
+
+# What every screen can show: seats, how loud a text is, and what stands out by more than being loud
+ROLES = ("", *(f"seat-{seat}" for seat in range(len(MARKS))), "strong", "dim", "warning", "cool", "lined", "marked")
 
 
 class Segment(NamedTuple):

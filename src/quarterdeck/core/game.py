@@ -57,10 +57,12 @@ class Game:
     draw: Drawing  # a view as text
     asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
     phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
+    example: str  # an action in the words of records, which shows people how actions are typed
     hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
     presets: Mapping[str, Mapping[str, object]] = made_by(default_factory=dict)  # readings by name: options and values
+    styles: Mapping[str, str] = made_by(default_factory=dict)  # its drawing's own roles, as roles of the house
     data_file: str = "components.toml"
-    turn_clause: str = ""  # cited where no more special clause is broken
+    turn_clause: str = ""  # cited where no more special clause is broken, and where one is needed as an example
     statements: Alphabet | None = None
     talk_clause: str = ""
     listed: tuple[str, ...] = ()  # verbs in the order people see them; those not named come last
@@ -68,6 +70,7 @@ class Game:
     headlines: tuple[str, ...] = ()  # tellings to keep longest where there is no room for all
     asides: tuple[str, ...] = ()  # tellings to leave out first
     drawn_at_end: tuple[str, ...] = ()  # tellings that the last drawing, or who won, says already
+    counted: tuple[str, ...] = ()  # tellings whose number says what a game was like
 
     def setting(self, players: int, options: Options | None = None, data: Data | None = None) -> Setting:
         """Check players, options and data, and set the game up."""

@@ -49,7 +49,7 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "label-example": (),
     "labelled": ("label",),
     "clause-unknown": ("text",),
-    "chapters": (),
+    "chapters": ("chapter", "clause"),
     # Who sits at a table
     "name-you": (),
     "crew-1": (),
@@ -60,7 +60,7 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "seat-deckhand": ("seat",),
     # Playing at a terminal
     "welcome": ("title",),
-    "how-to-move": (),
+    "how-to-move": ("typed", "short", "clause"),
     "luck-committed": ("commitment",),
     "luck-key": ("key",),
     "luck-keep": (),
@@ -73,7 +73,7 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "log-more": ("number",),
     "log-empty": (),
     "prompt": ("seat",),
-    "help": (),
+    "help": ("typed", "short", "clause", "chapter"),
     "help-verbs": ("verbs",),
     "other-components": (),
     "command-help": (),
@@ -87,7 +87,7 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "input-several": ("text", "offered"),
     "refused": ("reason", "clause"),
     "refused-several": ("text", "reason", "clause"),
-    "why-what": (),
+    "why-what": ("clause",),
     "left": (),
     "no-record": (),
     "record-written": ("file",),
@@ -100,14 +100,18 @@ HOUSE: Final[Mapping[str, tuple[str, ...]]] = {
     "unfinished": (),
 }
 
+# What every game's words say of it: in a list of games, where it is chosen, and where the list of actions is filtered
+OF_EVERY_GAME: Final = ("game-line", "game-lead", "game-credit", "filter-example")
+
 
 def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
     """Every key a game's words must have beside the house's, with the slots its sentence may use."""
-    phrases = {**game.tellings, **game.refusals, **game.phrases}
+    phrases = {**dict.fromkeys(OF_EVERY_GAME, ()), **game.tellings, **game.refusals, **game.phrases}
     phrases = {key: slots for key, slots in phrases.items() if key not in HOUSE}
     for verb in game.alphabet.verbs:
         phrases |= {f"verb-{verb.name}": (), f"action-{verb.name}": verb.slots, f"typed-{verb.name}": verb.slots}
     for option, values in game.offered().items():
-        phrases |= {f"option-{option}": ()} | {f"option-{option}-{value}": () for value in values}
+        phrases |= {f"option-{option}": ()} | {f"option-{option}-{str(value).lower()}": () for value in values}
     phrases |= {f"preset-{name}": () for name in game.presets}
+    phrases |= {f"counted-{key}": () for key in game.counted}
     return phrases

@@ -51,11 +51,11 @@ label-example = Example
 labelled = { $label }:
 
 clause-unknown = There is no clause “{ $text }”; type rules for the list of chapters.
-chapters = Chapters (type rules F7 to read one, why F7.2 for a single clause)
+chapters = Chapters (type rules { $chapter } to read one, why { $clause } for a single clause)
 
 ## Who sits at a table
 
-name-you = Captain
+name-you = Sailor
 crew-1 = Moll
 crew-2 = Jack
 crew-3 = Bess
@@ -67,8 +67,8 @@ seat-deckhand = { $seat } is a deckhand and does anything that is allowed, at ra
 
 welcome = Welcome aboard: { $title }
 how-to-move =
-    What you may do is listed with numbers. Type a number, or the words: place C4, or
-    just pl C4. Type ? for help, log for what happened, why F7.2 for a rule, quit to leave.
+    What you may do is listed with numbers. Type a number, or the words: { $typed }, or
+    just { $short }. Type ? for help, log for what happened, why { $clause } for a rule, quit to leave.
 luck-committed = The luck of this table is sealed; the fingerprint of its key is
     { $commitment }
 luck-key = The seal is broken; the key of this table’s luck was
@@ -88,10 +88,10 @@ log-empty = Nothing has happened yet.
 prompt = { $seat }
 help =
     a number        do what stands behind it in the list
-    place C4        the same in words; the beginning is enough: pl c4
+    words           the same in words: { $typed }; the beginning is enough: { $short }
     log, log all    what happened since your last turn, or in the whole game
-    why F7.2        one clause of the rules
-    rules, rules F7 the chapters of the rulebook, or one of them
+    why …           one clause of the rules: why { $clause }
+    rules, rules …  the chapters of the rulebook, or one of them: rules { $chapter }
     quit, q, exit   leave the table
     Enter alone     draw the screen again
 help-verbs = In words: { $verbs }
@@ -107,7 +107,7 @@ input-number = There is no number { $number } in the list; it goes from 1 to { $
 input-several = “{ $text }” can mean { $offered }; say a little more.
 refused = { $reason } ({ $clause })
 refused-several = “{ $text }” can mean several things, and none of them is possible now. For one: { $reason } ({ $clause })
-why-what = Say which clause, such as why F7.2; the clauses stand behind every line of the log.
+why-what = Say which clause, such as why { $clause }; the clauses stand behind every line of the log.
 left = You leave the table; this game stays unfinished.
 no-record = No record is written, since a record shows all that is hidden in a running game.
 record-written = The record of this game is in { $file }.

@@ -48,11 +48,11 @@ label-example = Exemple
 labelled = { $label } :
 
 clause-unknown = Il n’y a pas d’article « { $text } » ; tapez règles pour la liste des chapitres.
-chapters = Chapitres (tapez règles F7 pour en lire un, pourquoi F7.2 pour un seul article)
+chapters = Chapitres (tapez règles { $chapter } pour en lire un, pourquoi { $clause } pour un seul article)
 
 ## Qui est à la table
 
-name-you = Capitaine
+name-you = Marin
 crew-1 = Margot
 crew-2 = Jacquot
 crew-3 = Lison
@@ -64,8 +64,8 @@ seat-deckhand = { $seat }, matelot, joue au hasard parmi les coups permis.
 
 welcome = Bienvenue à bord : { $title }
 how-to-move =
-    Ce que vous pouvez faire est numéroté. Tapez un numéro, ou les mots : placer C4, ou
-    juste pl C4. Tapez ? pour l’aide, journal pour ce qui s’est passé, pourquoi F7.2
+    Ce que vous pouvez faire est numéroté. Tapez un numéro, ou les mots : { $typed }, ou
+    juste { $short }. Tapez ? pour l’aide, journal pour ce qui s’est passé, pourquoi { $clause }
     pour une règle, quitter pour partir.
 luck-committed = Le hasard de cette table est scellé ; l’empreinte de sa clé est
     { $commitment }
@@ -86,12 +86,12 @@ log-empty = Il ne s’est encore rien passé.
 prompt = { $seat }
 help =
     un numéro       faire ce qui le suit dans la liste
-    placer C4       la même chose en mots ; le début suffit : pl c4
+    des mots        la même chose en mots : { $typed } ; le début suffit : { $short }
     journal         ce qui s’est passé depuis votre dernier tour,
                     avec l’article de règle correspondant
     journal tout    la même chose pour toute la partie
-    pourquoi F7.2   un article des règles
-    règles F7       un chapitre du livret ; règles seul donne la liste
+    pourquoi …      un article des règles : pourquoi { $clause }
+    règles …        un chapitre du livret : règles { $chapter } ; règles seul donne la liste
     quitter, q      quitter la table
     Entrée seule    redessiner l’écran
 help-verbs = En mots : { $verbs }
@@ -107,7 +107,7 @@ input-number = Il n’y a pas de numéro { $number } dans la liste ; elle va de
 input-several = « { $text } » peut vouloir dire { $offered } ; précisez un peu.
 refused = { $reason } ({ $clause })
 refused-several = « { $text } » peut vouloir dire plusieurs choses, et aucune n’est possible maintenant. Par exemple : { $reason } ({ $clause })
-why-what = Dites quel article, par exemple pourquoi F7.2 ; chaque ligne du journal donne le sien.
+why-what = Dites quel article, par exemple pourquoi { $clause } ; chaque ligne du journal donne le sien.
 left = Vous quittez la table ; cette partie reste inachevée.
 no-record = Aucun enregistrement n’est écrit : il montrerait ce qui est caché dans une partie en cours.
 record-written = L’enregistrement de cette partie est dans { $file }.

@@ -156,8 +156,12 @@ def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine:
 
 
 def _offered(game: Game) -> GameOffered:
-    options = {
-        name: [value if isinstance(value, bool) else str(value) for value in values]
-        for name, values in game.offered().items()
+    options = {name: [_plain(value) for value in values] for name, values in game.offered().items()}
+    presets = {
+        name: {option: _plain(value) for option, value in preset.items()} for name, preset in game.presets.items()
     }
-    return GameOffered(game.name, game.title, game.players[0], game.players[-1], options, tuple(LADDER))
+    return GameOffered(game.name, game.title, game.players[0], game.players[-1], options, presets, tuple(LADDER))
+
+
+def _plain(value: object) -> str | bool:
+    return value if isinstance(value, bool) else str(value)

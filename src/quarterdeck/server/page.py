@@ -14,7 +14,7 @@ import quarterdeck.core
 import quarterdeck.games
 from quarterdeck import built
 from quarterdeck.core.book import read_book
-from quarterdeck.core.words import LANGUAGES
+from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
 from quarterdeck.table.refusals import Refusal
 
@@ -23,6 +23,8 @@ HOUSE = Path(quarterdeck.games.__file__).parent  # the rulebook of what holds at
 
 WORDS = {"house": Path(quarterdeck.core.__file__).parent, "page": HERE}
 WORDS |= {game.name: game.folder for game in GAMES.values()}
+LISTED = "games"  # the words of the list of games
+SAID_IN_LIST = ("line", "credit")
 
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it changed
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
@@ -53,12 +55,19 @@ async def page(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """The words of the house, of the page or of a game in one language."""
-    folder = WORDS.get(request.path_params["name"])
-    language = request.path_params["language"]
-    if folder is None or language not in LANGUAGES:
+    """The words of the house, of the page, of the list of games or of a game, in one language."""
+    name, language = request.path_params["name"], request.path_params["language"]
+    if language not in LANGUAGES or name not in (LISTED, *WORDS):
         raise Refusal("not-found")
-    return kept(request, (folder / f"words.{language}.ftl").read_bytes(), "text/plain")
+    text = _listed(language) if name == LISTED else (WORDS[name] / f"words.{language}.ftl").read_bytes()
+    return kept(request, text, "text/plain")
+
+
+@cache
+def _listed(language: str) -> bytes:
+    """What a list of games says of each, from its own words: so a page need not read all of every game's."""
+    said = [(what, game.name, words_of(language, game.folder)) for game in GAMES.values() for what in SAID_IN_LIST]
+    return "".join(f"{what}-{name} = {own.say(f'game-{what}')}\n" for what, name, own in said).encode()
 
 
 async def book(request: Request) -> Response:

@@ -13,8 +13,9 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-home": (),
     "page-close": (),
     "page-no-answer": (),
-    "page-credit": (),
     # The start page
+    "page-choose": (),
+    "page-players": ("least", "most"),
     "page-lead": (),
     "page-play-title": (),
     "page-play-lead": (),
@@ -29,6 +30,10 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-options": (),
     "page-options-note": (),
     "page-usual": (),
+    "page-presets": (),
+    "page-preset-usual": (),
+    "page-preset-own": (),
+    "page-preset-part": ("option", "reading"),
     "page-resume": (),
     "page-resume-your-turn": (),
     "page-resume-others-turn": (),
@@ -37,6 +42,7 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-resume-with": ("players",),
     "page-resume-more": ("number",),
     "page-fair": (),
+    "page-credit": ("title", "credit"),
     # How to play
     "page-how": (),
     "page-how-here": (),
@@ -90,7 +96,7 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-actions": (),
     "page-actions-count": ("number",),
     "page-actions-none": (),
-    "page-actions-filter": (),
+    "page-actions-filter": ("example",),
     "page-actions-no-match": ("text",),
     "page-refused": (),
     # The rulebook

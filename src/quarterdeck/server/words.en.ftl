@@ -10,11 +10,12 @@ page-in-fr = Français
 page-home = Start page
 page-close = Close
 page-no-answer = The server does not answer; please try again in a moment.
-page-credit = Freibeuter is a game by Reiner Stockhausen, published by Hans im Glück in 1998. This is an unofficial fan edition.
 
 ## The start page
 
-page-lead = A board game of ships, boats and shifty alliances, played here in your browser: free, no account, against bots or with friends.
+page-choose = Choose a game
+page-players = { $least }–{ $most } players
+page-lead = Played here in your browser: free, no account, against bots or with friends.
 page-play-title = Play now
 page-play-lead = You against the crew: the game begins at once.
 page-your-name = Your name
@@ -28,6 +29,10 @@ page-open = Open a table
 page-options = House rules
 page-options-note = Leave them as they are if this is your first game.
 page-usual = (usual)
+page-presets = Rules that belong together
+page-preset-usual = The usual ones
+page-preset-own = A mixture of your own
+page-preset-part = { $option }: { $reading }
 page-resume = Your tables
 page-resume-your-turn = Your turn
 page-resume-others-turn = The others’ turn
@@ -39,6 +44,7 @@ page-resume-more = { $number ->
    *[other] Show { $number } more
 }
 page-fair = Bots see only what you would see in their place. The luck is sealed before the deal, and you can check it afterwards.
+page-credit = { $title }: { $credit }. This is an unofficial fan edition.
 
 ## How to play
 
@@ -103,7 +109,7 @@ page-actions-count = { $number ->
    *[other] { $number } actions
 }
 page-actions-none = Nothing to decide right now.
-page-actions-filter = Filter: a word or a place, such as C4
+page-actions-filter = Filter: any word, such as { $example }
 page-actions-no-match = No action matches “{ $text }”.
 page-refused = Not possible
 

@@ -10,11 +10,12 @@ page-in-fr = Français
 page-home = Accueil
 page-close = Fermer
 page-no-answer = Le serveur ne répond pas ; réessayez dans un instant.
-page-credit = Freibeuter (Flibustier) est un jeu de Reiner Stockhausen, publié par Hans im Glück en 1998. Ceci est une édition d’amateurs, non officielle.
 
 ## L’accueil
 
-page-lead = Un jeu de vaisseaux, de bateaux et d’alliances incertaines, à jouer ici même dans votre navigateur : gratuit, sans compte, contre des robots ou entre amis.
+page-choose = Choisissez un jeu
+page-players = { $least }–{ $most } joueurs
+page-lead = À jouer ici même dans votre navigateur : gratuit, sans compte, contre des robots ou entre amis.
 page-play-title = Jouer tout de suite
 page-play-lead = Vous contre l’équipage : la partie commence aussitôt.
 page-your-name = Votre nom
@@ -28,6 +29,10 @@ page-open = Ouvrir une table
 page-options = Règles de la table
 page-options-note = Pour une première partie, n’y touchez pas.
 page-usual = (d’ordinaire)
+page-presets = Des règles qui vont ensemble
+page-preset-usual = Celles d’ordinaire
+page-preset-own = Un mélange de votre choix
+page-preset-part = { $option } : { $reading }
 page-resume = Vos tables
 page-resume-your-turn = À vous de jouer
 page-resume-others-turn = Aux autres de jouer
@@ -39,6 +44,7 @@ page-resume-more = { $number ->
    *[other] En montrer { $number } de plus
 }
 page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasard est scellé avant la donne, et vous pouvez le vérifier après la partie.
+page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non officielle.
 
 ## Comment jouer
 
@@ -103,7 +109,7 @@ page-actions-count = { $number ->
    *[other] { $number } actions
 }
 page-actions-none = Rien à décider pour l’instant.
-page-actions-filter = Filtrer : un mot ou un lieu, par exemple C4
+page-actions-filter = Filtrer : un mot, par exemple { $example }
 page-actions-no-match = Aucune action ne correspond à « { $text } ».
 page-refused = Impossible
 

@@ -134,13 +134,14 @@ Sent = Shown | News | Done | Refused
 
 
 class GameOffered(Part, frozen=True):
-    """A game one may open a table of."""
+    """A game one may open a table of; `presets` are options that belong together, by the name of the reading."""
 
     name: str
     title: str
     least: int
     most: int
     options: dict[str, list[str | bool]]
+    presets: dict[str, dict[str, str | bool]]
     bots: tuple[str, ...]
 
 

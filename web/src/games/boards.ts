@@ -2,28 +2,33 @@
 
 import type { Component } from 'svelte'
 import type { Board } from './board'
+import Freibeuter from './freibeuter/Emblem.svelte'
+import Meuterer from './meuterer/Emblem.svelte'
 
 interface Listed {
+  /** A small picture for the list of games. */
+  Emblem: Component
   board: () => Promise<{ default: Board }>
   /** Pictures for the lesson, and how many of its steps, from the first on, have one. */
   picture: () => Promise<{ default: Component<{ step: number }> }>
   pictured: number
-  /** The telling that sums a player up at the end. */
-  summary: string
+  /** The telling that sums a player up at the end, where that is more than the score. */
+  summary?: string
 }
 
 const BOARDS: Record<string, Listed> = {
   freibeuter: {
+    Emblem: Freibeuter,
     board: () => import('./freibeuter/Board.svelte'),
     picture: () => import('./freibeuter/Picture.svelte'),
     pictured: 4,
     summary: 'wealth',
   },
   meuterer: {
+    Emblem: Meuterer,
     board: () => import('./meuterer/Board.svelte'),
     picture: () => import('./meuterer/Picture.svelte'),
     pictured: 6,
-    summary: 'scored',
   },
 }
 

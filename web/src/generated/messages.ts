@@ -107,13 +107,17 @@ export interface Refused {
   ask: number | null
 }
 
-/** A game one may open a table of. */
+/**
+ * A game one may open a table of; `presets` are options that belong together, by the name of the
+ * reading.
+ */
 export interface GameOffered {
   name: string
   title: string
   least: number
   most: number
   options: Record<string, (string | boolean)[]>
+  presets: Record<string, Record<string, string | boolean>>
   bots: string[]
 }
 

@@ -67,7 +67,7 @@ export interface HousePhrases {
   'label-example': never
   'labelled': 'label'
   'clause-unknown': 'text'
-  'chapters': never
+  'chapters': 'chapter' | 'clause'
   'name-you': never
   'crew-1': never
   'crew-2': never
@@ -76,7 +76,7 @@ export interface HousePhrases {
   'seat-person': 'seat'
   'seat-deckhand': 'seat'
   'welcome': 'title'
-  'how-to-move': never
+  'how-to-move': 'typed' | 'short' | 'clause'
   'luck-committed': 'commitment'
   'luck-key': 'key'
   'luck-keep': never
@@ -89,7 +89,7 @@ export interface HousePhrases {
   'log-more': 'number'
   'log-empty': never
   'prompt': 'seat'
-  'help': never
+  'help': 'typed' | 'short' | 'clause' | 'chapter'
   'help-verbs': 'verbs'
   'other-components': never
   'command-help': never
@@ -103,7 +103,7 @@ export interface HousePhrases {
   'input-several': 'text' | 'offered'
   'refused': 'reason' | 'clause'
   'refused-several': 'text' | 'reason' | 'clause'
-  'why-what': never
+  'why-what': 'clause'
   'left': never
   'no-record': never
   'record-written': 'file'
@@ -125,7 +125,8 @@ export interface PagePhrases {
   'page-home': never
   'page-close': never
   'page-no-answer': never
-  'page-credit': never
+  'page-choose': never
+  'page-players': 'least' | 'most'
   'page-lead': never
   'page-play-title': never
   'page-play-lead': never
@@ -140,6 +141,10 @@ export interface PagePhrases {
   'page-options': never
   'page-options-note': never
   'page-usual': never
+  'page-presets': never
+  'page-preset-usual': never
+  'page-preset-own': never
+  'page-preset-part': 'option' | 'reading'
   'page-resume': never
   'page-resume-your-turn': never
   'page-resume-others-turn': never
@@ -148,6 +153,7 @@ export interface PagePhrases {
   'page-resume-with': 'players'
   'page-resume-more': 'number'
   'page-fair': never
+  'page-credit': 'title' | 'credit'
   'page-how': never
   'page-how-here': never
   'page-how-done': never
@@ -197,7 +203,7 @@ export interface PagePhrases {
   'page-actions': never
   'page-actions-count': 'number'
   'page-actions-none': never
-  'page-actions-filter': never
+  'page-actions-filter': 'example'
   'page-actions-no-match': 'text'
   'page-refused': never
   'page-rules': never
@@ -251,6 +257,10 @@ export interface PagePhrases {
 
 /** Words of Freibeuter. */
 export interface FreibeuterPhrases {
+  'game-line': never
+  'game-lead': never
+  'game-credit': never
+  'filter-example': never
   'first-player': 'seat'
   'tokens-laid': 'number'
   'dealt': 'seat' | 'sea_cards' | 'dutchman_cards'
@@ -334,21 +344,6 @@ export interface FreibeuterPhrases {
   'end-F11_1': never
   'end-F11_2': never
   'end-F11_3': never
-  'lesson-goal': never
-  'lesson-1-title': never
-  'lesson-1': never
-  'lesson-2-title': never
-  'lesson-2': never
-  'lesson-3-title': never
-  'lesson-3': never
-  'lesson-4-title': never
-  'lesson-4': never
-  'lesson-5-title': never
-  'lesson-5': never
-  'lesson-6-title': never
-  'lesson-6': never
-  'lesson-7-title': never
-  'lesson-7': never
   'sea-name': never
   'sea-keys': never
   'at-region': 'region'
@@ -402,6 +397,21 @@ export interface FreibeuterPhrases {
   'discards-none': never
   'stores-clock': 'number'
   'doubled-none': never
+  'lesson-goal': never
+  'lesson-1-title': never
+  'lesson-1': never
+  'lesson-2-title': never
+  'lesson-2': never
+  'lesson-3-title': never
+  'lesson-3': never
+  'lesson-4-title': never
+  'lesson-4': never
+  'lesson-5-title': never
+  'lesson-5': never
+  'lesson-6-title': never
+  'lesson-6': never
+  'lesson-7-title': never
+  'lesson-7': never
   'verb-board': never
   'action-board': 'crossing'
   'typed-board': 'crossing'
@@ -426,10 +436,20 @@ export interface FreibeuterPhrases {
   'option-last_store': never
   'option-last_store-resolve_all': never
   'option-last_store-instant': never
+  'counted-captured': never
+  'counted-escaped': never
+  'counted-store-encircled': never
+  'counted-doubler-encircled': never
+  'counted-dutchman-sent': never
+  'counted-borrowed': never
 }
 
 /** Words of Meuterer. */
 export interface MeutererPhrases {
+  'game-line': never
+  'game-lead': never
+  'game-credit': never
+  'filter-example': never
   'islands-laid': 'islands'
   'captain-drawn': 'seat'
   'dealt': 'seat' | 'number'
@@ -659,7 +679,17 @@ export interface MeutererPhrases {
   'option-loader_returns-discard': never
   'option-loader_returns-under_draw': never
   'option-pirates': never
-  'option-pirates-False': never
-  'option-pirates-True': never
+  'option-pirates-false': never
+  'option-pirates-true': never
   'preset-french': never
+  'counted-no-mutiny': never
+  'counted-mutiny-failed': never
+  'counted-mutiny-succeeded': never
+  'counted-supported': never
+  'counted-cabin-boy-scored': never
+  'counted-merchant-sold': never
+  'counted-nothing-sold': never
+  'counted-stayed': never
+  'counted-renewed': never
+  'counted-robbed': never
 }

@@ -1,10 +1,10 @@
 // Where the reader is: the route of the address, followed and changed without loading the page
 // again.
 
-import { read, type Route } from './route'
+import { read, startWith, type Route } from './route'
 
 class Place {
-  route = $state.raw<Route>(read(location.pathname, location.hash))
+  route = $state.raw<Route>(read(location.pathname, location.hash, location.search))
 
   /** How often the reader has gone to another page. */
   moves = $state(0)
@@ -20,6 +20,12 @@ class Place {
     scrollTo(0, 0)
   }
 
+  /** Have the address say which game is chosen, so that it can be sent to somebody. */
+  name(game: string): void {
+    history.replaceState(null, '', startWith(game))
+    this.#look()
+  }
+
   /** Take the invitation out of the address, so that nobody copies it by mistake. */
   forgetInvitation(): void {
     history.replaceState(null, '', location.pathname)
@@ -32,7 +38,7 @@ class Place {
   }
 
   #look(): void {
-    this.route = read(location.pathname, location.hash)
+    this.route = read(location.pathname, location.hash, location.search)
   }
 }
 

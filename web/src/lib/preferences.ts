@@ -1,6 +1,6 @@
 // What one browser remembers of its reader; a browser that keeps nothing works as well.
 
-export type Preference = 'name' | 'language' | 'opponents' | 'taught' | 'keys'
+export type Preference = 'name' | 'language' | 'game' | 'opponents' | `taught-${string}` | 'keys'
 
 const PREFIX = 'quarterdeck-'
 

@@ -50,7 +50,7 @@ class Reader {
 
   async #turn(language: Language, game: string): Promise<void> {
     const wanted = ++this.#wanted
-    const files = ['house', 'page', ...(game === '' ? [] : [game])]
+    const files = ['house', 'page', 'games', ...(game === '' ? [] : [game])]
     const texts = await Promise.all(
       files.map((file) => fetchText(`/words/${file}.${language}.ftl`)),
     )

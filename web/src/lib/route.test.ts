@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { invite, pathOf, read } from './route'
+import { invite, pathOf, read, startWith } from './route'
 
 test('an address is the start page, a table, or lost', () => {
-  expect(read('/', '')).toEqual({ page: 'start' })
+  expect(read('/', '')).toEqual({ page: 'start', game: '' })
   expect(read('/table/aB-_9', '')).toEqual({ page: 'table', table: 'aB-_9', invitation: '' })
   expect(read('/table/', '')).toEqual({ page: 'lost' })
   expect(read('/table/a b', '')).toEqual({ page: 'lost' })
   expect(read('/elsewhere', '')).toEqual({ page: 'lost' })
+})
+
+test('the start page can be linked to with a game chosen', () => {
+  const link = new URL(startWith('meuterer'), 'http://here')
+  expect(read(link.pathname, link.hash, link.search)).toEqual({ page: 'start', game: 'meuterer' })
 })
 
 test('an invitation stands behind the # and leads back to its table', () => {

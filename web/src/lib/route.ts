@@ -1,15 +1,24 @@
 // From an address to a page, and back.
 
 export type Route =
-  { page: 'start' } | { page: 'table'; table: string; invitation: string } | { page: 'lost' }
+  | { page: 'start'; game: string }
+  | { page: 'table'; table: string; invitation: string }
+  | { page: 'lost' }
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/
 
-export function read(path: string, fragment: string): Route {
-  if (path === '/' || path === '') return { page: 'start' }
+/** The page of an address; a start page may name the game to choose, as `/?game=meuterer`. */
+export function read(path: string, fragment: string, query = ''): Route {
+  if (path === '/' || path === '') {
+    return { page: 'start', game: new URLSearchParams(query).get('game') ?? '' }
+  }
   const table = TABLE.exec(path)?.[1]
   if (table === undefined) return { page: 'lost' }
   return { page: 'table', table, invitation: fragment.replace(/^#/, '') }
+}
+
+export function startWith(game: string): string {
+  return `/?game=${encodeURIComponent(game)}`
 }
 
 export function pathOf(table: string): string {

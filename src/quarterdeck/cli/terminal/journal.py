@@ -21,5 +21,5 @@ def journal_entry(telling: Telling, words: Words, names: Sequence[str], width: i
     seat = telling.slots.get("seat")
     marked = isinstance(seat, int) and 0 <= seat < len(MARKS)
     mark = Segment(f"{MARKS[seat]} ", f"seat-{seat}") if marked and isinstance(seat, int) else Segment("  ")
-    lines: list[Line] = [(mark, Segment(first.ljust(room + 1)), Segment(telling.clause.rjust(CLAUSE), "clause"))]
+    lines: list[Line] = [(mark, Segment(first.ljust(room + 1)), Segment(telling.clause.rjust(CLAUSE), "dim"))]
     return [*lines, *((Segment("  " + line),) for line in more)]

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rich.console import Console
@@ -13,10 +13,13 @@ from quarterdeck.core.drawing import Line
 
 # Plain colours, which every palette makes readable on light and on dark; yellow is not, on white
 STYLES: Final = {
+    "": "",
     "strong": "bold",
     "dim": "dim",
-    "title": "bold underline",
     "warning": "bold red",
+    "cool": "cyan",
+    "lined": "underline",
+    "marked": "reverse bold",
     "seat-0": "bold red",
     "seat-1": "bold blue",
     "seat-2": "bold green",
@@ -25,17 +28,8 @@ STYLES: Final = {
     "seat-5": "magenta",
     "seat-6": "red",
     "seat-7": "green",
-    "sea": "cyan",
-    "ship": "",
-    "boarded": "bold",
-    "store": "bold",
-    "doubler": "underline",
-    "card": "bold",
-    "waiting": "reverse bold",
-    "dutchman": "reverse bold",
-    "number": "bold",
-    "clause": "dim",
 }
+NOTHING: Final[Mapping[str, str]] = {}
 
 
 class QuietConsole(Console):
@@ -54,19 +48,19 @@ def make_console(*, errors: bool = False) -> Console:
     return QuietConsole(file=stream, highlight=False, markup=False, emoji=False)
 
 
-def paint(line: Line) -> Text:
-    """A line with its colours."""
+def paint(line: Line, styles: Mapping[str, str] = NOTHING) -> Text:
+    """A line with its colours; a game's own roles stand for some of the house's."""
     text = Text(no_wrap=True, overflow="crop", end="")
     for segment in line:
-        text.append(segment.text, STYLES.get(segment.style, ""))
+        text.append(segment.text, STYLES.get(styles.get(segment.style, segment.style), ""))
     text.rstrip()
     return text
 
 
-def show(console: Console, lines: Iterable[Line]) -> None:
+def show(console: Console, lines: Iterable[Line], styles: Mapping[str, str] = NOTHING) -> None:
     """Print lines."""
     for line in lines:
-        console.print(paint(line), soft_wrap=True)
+        console.print(paint(line, styles), soft_wrap=True)
 
 
 def print_table_bare(console: Console, table: Table) -> None:

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 import quarterdeck.games
+from quarterdeck.cli.terminal.examples import examples_of
 from quarterdeck.core.book import Book, Chapter, Clause, read_book
 from quarterdeck.core.drawing import wrapped
 from quarterdeck.core.game import Game
@@ -20,6 +21,7 @@ class Rulebooks:
 
     def __init__(self, game: Game, words: Words) -> None:
         self.words = words
+        self.examples = examples_of(game, words)
         self.books: tuple[Book, ...] = (read_book(game.folder, words.language), read_book(HOUSE, words.language))
 
     def clause(self, wanted: str) -> Clause | None:
@@ -58,7 +60,7 @@ class Rulebooks:
 
     def print_chapters(self, console: Console) -> None:
         """The headings."""
-        console.print(self.words.say("chapters"), style="dim")
+        console.print(self.words.say("chapters", self.examples), style="dim")
         for book in self.books:
             for chapter in book.chapters:
                 console.print(f"  {chapter.title}")

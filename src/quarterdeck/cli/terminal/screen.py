@@ -7,6 +7,7 @@ from rich.control import Control
 from rich.segment import ControlType
 
 from quarterdeck.cli.terminal.answers import Answers, Group
+from quarterdeck.cli.terminal.examples import examples_of
 from quarterdeck.cli.terminal.journal import journal
 from quarterdeck.cli.terminal.paint import STYLES, show
 from quarterdeck.core.drawing import Line, Segment, wrapped
@@ -27,6 +28,7 @@ class Screen:
         self.game = game
         self.words = words
         self.names = names
+        self.examples = examples_of(game, words)
 
     @property
     def width(self) -> int:
@@ -47,15 +49,15 @@ class Screen:
             self.console.print("\n" * 100)
 
     def say(self, key: str, style: str = "", /, **slots: object) -> None:
-        """A sentence of the words."""
+        """A sentence of the words; those that show how to type something have the game's examples."""
         lines: list[str] = []
-        for line in self.words.say(key, slots, self.names).split("\n"):
+        for line in self.words.say(key, {**self.examples, **slots}, self.names).split("\n"):
             lines += wrapped(line, self.console.width) if len(line) > self.console.width else [line]
         self.console.print("\n".join(lines), style=style, soft_wrap=True)
 
     def say_paragraph(self, key: str, /, **slots: object) -> None:
         """Several sentences, wrapped to the screen, with an empty line after them."""
-        lines = wrapped(self.words.say(key, slots, self.names), min(self.width, 84))
+        lines = wrapped(self.words.say(key, {**self.examples, **slots}, self.names), min(self.width, 84))
         self.console.print("\n".join(lines), "", sep="\n", soft_wrap=True)
 
     def show_turn(self, view: View, told: Sequence[Telling], answers: Answers) -> None:
@@ -71,7 +73,8 @@ class Screen:
             whole = len(table) + len(choices) + FEWEST_NEWS <= rows
             choices = self.list_choices(answers.groups, whole=whole)
         self.clear()
-        show(self.console, [*self.news(told, rows - len(table) - len(choices)), *table, *choices])
+        lines = [*self.news(told, rows - len(table) - len(choices)), *table, *choices]
+        show(self.console, lines, self.game.styles)
 
     def news(self, told: Sequence[Telling], rows: int) -> list[Line]:
         """What happened; where there is no room for all of it, what matters least and is oldest is left out."""
@@ -107,7 +110,7 @@ class Screen:
                 title = Segment(("" if first else group.title).ljust(label), "dim")
                 line: Line = (title,)
                 for choice in choices[first : first + across]:
-                    line += (Segment(f"{choice.number:>3} ", "number"), Segment(choice.label.ljust(cell - 4)))
+                    line += (Segment(f"{choice.number:>3} ", "strong"), Segment(choice.label.ljust(cell - 4)))
                 lines.append(line)
             if len(choices) < len(group.choices):
                 lines[-1] = (*lines[-1][:-2], Segment(f"… {group.choices[-1].number}"))
@@ -123,7 +126,7 @@ class Screen:
     def show_end(self, view: View, told: Sequence[Telling], winners: Sequence[int]) -> None:
         """The last position; under it, where it stays in sight, who won, and then how it came to it."""
         self.clear()
-        show(self.console, self.game.draw(view, self.names, self.words, self.width))
+        show(self.console, self.game.draw(view, self.names, self.words, self.width), self.game.styles)
         self.console.print()
         self.say("game-over-title", "bold underline")
         for seat in winners:

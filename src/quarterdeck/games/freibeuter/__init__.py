@@ -6,7 +6,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.freibeuter.board import BOARD
 from quarterdeck.games.freibeuter.choices import REFUSALS
 from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.drawing import ASIDES, HEADLINES, PHRASES, draw
+from quarterdeck.games.freibeuter.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, draw
 from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.options import FreibeuterOptions
 from quarterdeck.games.freibeuter.prompts import asked, hints
@@ -32,10 +32,13 @@ FREIBEUTER = Game(
     asked=asked,
     hints=hints,
     phrases={**PHRASES, **BOARD},
+    example="place C4",
+    styles=STYLES,
     turn_clause="F2.1",
     listed=("place", "cash", "dutchman", "board", "draw", "resolve"),
     unheld=("no-sea-card", "no-dutchman-card"),
     headlines=HEADLINES,
     asides=ASIDES,
     drawn_at_end=("hand-opened", "piles-opened", "won"),
+    counted=COUNTED,
 )

@@ -1,4 +1,4 @@
-"""The words the browser's board needs beside those of the drawing."""
+"""The words the browser needs beside those of the drawing: for the board, and for how to play."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -58,4 +58,20 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "discards-none": (),
     "stores-clock": ("number",),
     "doubled-none": (),
+    # How to play
+    "lesson-goal": (),
+    "lesson-1-title": (),
+    "lesson-1": (),
+    "lesson-2-title": (),
+    "lesson-2": (),
+    "lesson-3-title": (),
+    "lesson-3": (),
+    "lesson-4-title": (),
+    "lesson-4": (),
+    "lesson-5-title": (),
+    "lesson-5": (),
+    "lesson-6-title": (),
+    "lesson-6": (),
+    "lesson-7-title": (),
+    "lesson-7": (),
 }

@@ -48,21 +48,6 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "end-F11_1": (),
     "end-F11_2": (),
     "end-F11_3": (),
-    "lesson-goal": (),
-    "lesson-1-title": (),
-    "lesson-1": (),
-    "lesson-2-title": (),
-    "lesson-2": (),
-    "lesson-3-title": (),
-    "lesson-3": (),
-    "lesson-4-title": (),
-    "lesson-4": (),
-    "lesson-5-title": (),
-    "lesson-5": (),
-    "lesson-6-title": (),
-    "lesson-6": (),
-    "lesson-7-title": (),
-    "lesson-7": (),
 }
 
 EMPTY: Final = "~"
@@ -71,6 +56,9 @@ STORE: Final = "⌂"
 DUTCHMAN: Final = "D"
 MARGIN: Final = 2
 PANEL: Final = 35  # columns; with the sea that makes eighty
+
+# Tellings whose number says what a game was like
+COUNTED: Final = ("captured", "escaped", "store-encircled", "doubler-encircled", "dutchman-sent", "borrowed")
 
 # Tellings that matter most, and least, where there is no room for all of them
 HEADLINES: Final = (
@@ -97,6 +85,19 @@ ASIDES: Final = (
     "order-chosen",
     "boat-returned",
 )
+
+# The drawing's own roles, as those of the house
+STYLES: Final[Mapping[str, str]] = {
+    "sea": "cool",
+    "ship": "",
+    "boarded": "strong",
+    "store": "strong",
+    "doubler": "lined",
+    "card": "strong",
+    "waiting": "marked",
+    "dutchman": "marked",
+    "gone": "dim",
+}
 
 
 def draw(view: FreibeuterView, names: Sequence[str], words: Words, width: int, *, legend: bool = True) -> list[Line]:

@@ -1,5 +1,12 @@
 # Freibeuter in English: what happened, why not, what one may do, what things are called.
 
+## What it is
+
+game-line = Board ships, encircle them, and pay whoever helped.
+game-lead = Ships lie where four regions of the sea meet. Board one, see the waters around it closed, and it is yours; whoever helped is paid.
+game-credit = Reiner Stockhausen, Hans im Glück 1998
+filter-example = C4
+
 ## What happened
 
 first-player = { $seat } goes first.
@@ -172,6 +179,15 @@ typed-resolve = resolve { $crossing }
 end-F11_1 = the last store
 end-F11_2 = no sea card
 end-F11_3 = no boat
+
+## What a simulation counts
+
+counted-captured = ships captured
+counted-escaped = ships that escape
+counted-store-encircled = stores encircled
+counted-doubler-encircled = doublers encircled
+counted-dutchman-sent = times the Dutchman is sent
+counted-borrowed = loans
 
 ## The drawing
 

@@ -1,5 +1,12 @@
 # Freibeuter en français : ce qui s’est passé, pourquoi non, ce qu’on peut faire, comment s’appellent les choses.
 
+## Ce que c’est
+
+game-line = Abordez des vaisseaux, encerclez-les, payez qui vous aide.
+game-lead = Un vaisseau mouille où quatre régions de la mer se touchent. Abordez-le, voyez la mer se fermer autour de lui : il est à vous, et qui a aidé est payé.
+game-credit = Reiner Stockhausen, Hans im Glück 1998
+filter-example = C4
+
 ## Ce qui s’est passé
 
 first-player = { $seat } commence.
@@ -172,6 +179,15 @@ typed-resolve = régler { $crossing }
 end-F11_1 = le dernier entrepôt
 end-F11_2 = plus de carte de Mer
 end-F11_3 = plus de bateau
+
+## Ce qu’une simulation compte
+
+counted-captured = navires pris
+counted-escaped = navires qui échappent
+counted-store-encircled = entrepôts encerclés
+counted-doubler-encircled = doubleurs encerclés
+counted-dutchman-sent = envois du Hollandais
+counted-borrowed = emprunts
 
 ## Le dessin
 

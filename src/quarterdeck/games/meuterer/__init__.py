@@ -6,7 +6,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.meuterer.board import BOARD
 from quarterdeck.games.meuterer.choices import REFUSALS
 from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.drawing import ASIDES, HEADLINES, PHRASES, draw
+from quarterdeck.games.meuterer.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, draw
 from quarterdeck.games.meuterer.notation import ALPHABET, CHANCES
 from quarterdeck.games.meuterer.options import PRESETS, MeutererOptions
 from quarterdeck.games.meuterer.prompts import asked, hints
@@ -33,10 +33,13 @@ MEUTERER = Game(
     asked=asked,
     hints=hints,
     phrases={**PHRASES, **BOARD},
+    example="show wine",
+    styles=STYLES,
     turn_clause="M3.1",
     listed=("show", "leave", "offer", "take", "fight", "sell", "put", "return"),
     unheld=("not-held", "not-drawn"),
     headlines=HEADLINES,
     asides=ASIDES,
     drawn_at_end=("hand-opened", "pile-opened", "rejects-opened", "scored", "won"),
+    counted=COUNTED,
 )

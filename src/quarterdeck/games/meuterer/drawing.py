@@ -52,6 +52,20 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "end-M0_3": (),
 }
 
+# Tellings whose number says what a game was like
+COUNTED: Final = (
+    "no-mutiny",
+    "mutiny-failed",
+    "mutiny-succeeded",
+    "supported",
+    "cabin-boy-scored",
+    "merchant-sold",
+    "nothing-sold",
+    "stayed",
+    "renewed",
+    "robbed",
+)
+
 # Tellings that matter most, and least, where there is no room for all of them
 HEADLINES: Final = (
     "mutiny-succeeded",
@@ -80,6 +94,17 @@ ASIDES: Final = (
     "no-mutiny",
     "renewed",
 )
+
+# The drawing's own roles, as those of the house
+STYLES: Final[Mapping[str, str]] = {
+    "active": "strong",
+    "island": "",
+    "ship": "marked",
+    "captain": "strong",
+    "mutineer": "warning",
+    "pirates": "warning",
+    "recon": "dim",
+}
 
 SHIP: Final = "▶"
 CAPTAIN: Final = "◎"

@@ -1,5 +1,12 @@
 # Meuterer in English: what happened, why not, what one may do, what things are called.
 
+## What it is
+
+game-line = Sell goods, take a secret role, keep the ship or seize it.
+game-lead = One ship, one captain, and a crew that sells its goods wherever the ship calls. Stand by the captain, or join the mutiny: nobody knows until the cards are turned.
+game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
+filter-example = wine
+
 ## What happened
 
 islands-laid = The islands, clockwise: { $islands }.
@@ -15,7 +22,15 @@ offered = { $seat } offers { $points ->
     [one] 1 point
    *[other] { $points } points
 } for the First Mate’s support.
-showed = { $seat } shows { $card_name }.
+showed = { $seat } shows { $card ->
+    [conflict] a conflict card
+    [pirates] the pirates card
+    [rubies] rubies
+    [salt] salt
+    [wine] wine
+    [cloth] cloth
+   *[grain] grain
+}.
 pirates-sail = The pirates sail { $number ->
     [0] nowhere and stay at
     [one] 1 island back, to
@@ -198,8 +213,8 @@ option-loader_returns = What the Loader gives back
 option-loader_returns-discard = goes to the discards (English book)
 option-loader_returns-under_draw = goes under the draw pile (French book)
 option-pirates = The pirates variant
-option-pirates-False = without pirates
-option-pirates-True = with the pirates card and the pirate ship
+option-pirates-false = without pirates
+option-pirates-true = with the pirates card and the pirate ship
 preset-french = The French book’s reading
 
 ## What one may type, and the headings of the list
@@ -225,6 +240,19 @@ typed-return = return { $card_name }
 ## Ends in short
 
 end-M0_3 = the last round
+
+## What a simulation counts
+
+counted-no-mutiny = rounds without a mutiny
+counted-mutiny-failed = mutinies that fail
+counted-mutiny-succeeded = mutinies that succeed
+counted-supported = First Mates paid
+counted-cabin-boy-scored = Cabin Boys rewarded
+counted-merchant-sold = ties that a Merchant wins
+counted-nothing-sold = islands where nobody sells
+counted-stayed = rounds in which the ship stays
+counted-renewed = draw piles made of discards
+counted-robbed = robberies by pirates
 
 ## The drawing
 

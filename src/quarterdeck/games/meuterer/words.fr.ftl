@@ -1,5 +1,12 @@
 # Meuterer en français : ce qui s’est passé, pourquoi non, ce qu’on peut faire, comment s’appellent les choses.
 
+## Ce que c’est
+
+game-line = Vendez, prenez un rôle en secret, gardez le navire ou prenez-le.
+game-lead = Un navire, un capitaine, et un équipage qui vend ses marchandises à chaque escale. Fidèle ou mutin ? Nul ne le sait avant que les cartes soient retournées.
+game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
+filter-example = vin
+
 ## Ce qui s’est passé
 
 islands-laid = Les îles, dans le sens horaire : { $islands }.
@@ -10,32 +17,40 @@ dealt = { $seat } reçoit { $number ->
 }.
 dealt-own = { $seat } reçoit : { $cards }.
 round-begins = La manche { $number } sur { $rounds } commence ; { $seat } est capitaine.
-offered = { $seat } offre { $points ->
-    [0] zéro point
-    [one] { $points } point
-   *[other] { $points } points
+offered = { $seat } { $points ->
+    [0] n’offre aucun point
+    [one] offre { $points } point
+   *[other] offre { $points } points
 } au quartier-maître pour son aide.
-showed = { $seat } montre : { $card_name }.
+showed = { $seat } montre { $card ->
+    [conflict] une carte Conflit
+    [pirates] la carte Pirate
+    [rubies] des rubis
+    [salt] du sel
+    [wine] du vin
+    [cloth] du tissu
+   *[grain] du blé
+}.
 pirates-sail = Les pirates { $number ->
     [0] ne bougent pas : ils restent à
     [one] reculent d’une île, jusqu’à
    *[other] reculent de { $number } îles, jusqu’à
 } { $island }, selon le nombre de cartes en main de { $seat }.
 robbed = Les pirates pillent le navire ; toutes les cartes montrées sont perdues : { $cards }.
-captain-left = { $seat } passe avec { $number ->
-    [0] aucune carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+captain-left = { $seat } passe { $number ->
+    [0] sans carte
+    [one] avec { $number } carte
+   *[other] avec { $number } cartes
 } en main : la destination du capitaine est { $island }.
-leaves = { $seat } passe avec { $number ->
-    [0] aucune carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+leaves = { $seat } passe { $number ->
+    [0] sans carte
+    [one] avec { $number } carte
+   *[other] avec { $number } cartes
 } en main et regarde les cartes action.
-leaves-own = { $seat } passe avec { $number ->
-    [0] aucune carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+leaves-own = { $seat } passe { $number ->
+    [0] sans carte
+    [one] avec { $number } carte
+   *[other] avec { $number } cartes
 } en main et trouve au centre : { $actions }.
 took = { $seat } prend une carte action.
 took-own = { $seat } prend la carte action { $action_name }.
@@ -46,16 +61,16 @@ revealed = { $seat } est { $action ->
     [merchant] le marchand
    *[loader] le débardeur
 }.
-mutineer-aims = { $seat } a { $number ->
-    [0] zéro carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+mutineer-aims = { $seat } { $number ->
+    [0] n’a aucune carte
+    [one] a { $number } carte
+   *[other] a { $number } cartes
 } en main : la destination du mutin est { $island }.
 no-mutiny = Personne n’est le mutin : il n’y a pas de mutinerie.
-fought = { $seat } joue { $number ->
-    [0] zéro carte Conflit
-    [one] { $number } carte Conflit
-   *[other] { $number } cartes Conflit
+fought = { $seat } { $number ->
+    [0] ne joue aucune carte Conflit
+    [one] joue { $number } carte Conflit
+   *[other] joue { $number } cartes Conflit
 }.
 mutiny-failed = La mutinerie échoue, { $mutiny } contre { $captain }.
 mutiny-succeeded = La mutinerie réussit, { $mutiny } contre { $captain }.
@@ -198,8 +213,8 @@ option-loader_returns = Ce que rend le débardeur
 option-loader_returns-discard = va à la défausse (livret anglais)
 option-loader_returns-under_draw = va sous la pioche (livret français)
 option-pirates = La variante des pirates
-option-pirates-False = sans pirates
-option-pirates-True = avec la carte Pirate et le bateau pirate
+option-pirates-false = sans pirates
+option-pirates-true = avec la carte Pirate et le bateau pirate
 preset-french = La lecture du livret français
 
 ## Ce qu’on peut taper, et les titres de la liste
@@ -225,6 +240,19 @@ typed-return = rendre { $card_name }
 ## Les fins en bref
 
 end-M0_3 = la dernière manche
+
+## Ce qu’une simulation compte
+
+counted-no-mutiny = manches sans mutinerie
+counted-mutiny-failed = mutineries qui échouent
+counted-mutiny-succeeded = mutineries qui réussissent
+counted-supported = quartiers-maîtres payés
+counted-cabin-boy-scored = mousses récompensés
+counted-merchant-sold = égalités qu’un marchand emporte
+counted-nothing-sold = îles où personne ne vend
+counted-stayed = manches où le navire reste sur place
+counted-renewed = pioches faites de la défausse
+counted-robbed = pillages par les pirates
 
 ## Le dessin
 

@@ -1,0 +1,77 @@
+"""What the house says about typing and painting comes from the game that is played."""
+
+import pytest
+
+from quarterdeck.cli.terminal.answers import Answers
+from quarterdeck.cli.terminal.examples import examples_of
+from quarterdeck.cli.terminal.paint import STYLES, paint
+from quarterdeck.cli.terminal.rulebooks import Rulebooks
+from quarterdeck.core.drawing import ROLES, Segment
+from quarterdeck.core.game import Game
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.referee import Referee
+from quarterdeck.core.state import SPECTATOR
+from quarterdeck.core.words import LANGUAGES, words_of
+from quarterdeck.games import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+@every_game
+def test_what_stands_as_an_example_can_be_typed_and_looked_up(game: Game, language: str) -> None:
+    words = words_of(language, game.folder)
+    examples = examples_of(game, words)
+    answers = Answers(game, words, list(range(len(game.alphabet))))
+    for text in (examples["typed"], examples["short"]):
+        assert [game.alphabet.words(action) for action in answers.find(text)] == [game.example]
+    rulebooks = Rulebooks(game, words)
+    assert rulebooks.clause(examples["clause"]) is not None
+    assert rulebooks.chapter(examples["chapter"]) is not None
+
+
+@every_language
+@pytest.mark.parametrize("key", ["how-to-move", "help", "chapters", "why-what"])
+def test_no_game_is_explained_with_the_examples_of_another(key: str, language: str) -> None:
+    said = [
+        words_of(language, game.folder).say(key, examples_of(game, words_of(language, game.folder)))
+        for game in GAMES.values()
+    ]
+    assert len(set(said)) == len(said)
+
+
+def test_meuterer_is_explained_with_its_own_words_and_clauses() -> None:
+    game = GAMES["meuterer"]
+    assert examples_of(game, words_of("fr", game.folder)) == {
+        "typed": "montrer vin",
+        "short": "mo vin",
+        "clause": "M3.1",
+        "chapter": "M3",
+    }
+
+
+@every_game
+def test_every_role_of_a_drawing_is_the_houses_or_the_games(game: Game) -> None:
+    assert set(game.styles.values()) <= set(ROLES)
+    assert set(STYLES) == set(ROLES)
+    luck = FastLuck(3)
+    referee = Referee(game, ["Ann", "Bob", "Cora"], FastLuck(4))
+    used = set()
+    while True:
+        for viewer in (SPECTATOR, 0):
+            drawn = game.draw(referee.view(viewer), ["Ann", "Bob", "Cora"], words_of("en", game.folder), 100)
+            used |= {segment.style for line in drawn for segment in line}
+        if not referee.actors():
+            break
+        seat = referee.actors()[0]
+        legal = referee.legal(seat)
+        referee.act(seat, legal[luck.below(len(legal))])
+    assert used - set(game.styles) <= set(ROLES)
+    assert used & set(game.styles)
+
+
+def test_a_games_role_is_painted_as_the_houses_role_it_stands_for() -> None:
+    line = (Segment("~", "sea"), Segment("x", "strong"))
+    painted = paint(line, {"sea": "cool"})
+    assert [str(span.style) for span in painted.spans] == ["cyan", "bold"]

@@ -1,0 +1,230 @@
+"""Two games side by side that differ in one hidden thing, and what a server sends to each who lives through one."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from quarterdeck.bots.worker import Question
+from quarterdeck.core.errors import LuckRefused
+from quarterdeck.core.game import Game
+from quarterdeck.core.luck import Draw, FastLuck, Luck, ScriptedLuck, Wish
+from quarterdeck.core.referee import Referee
+from quarterdeck.server.crew import Crew
+from quarterdeck.server.sources import Sources
+from quarterdeck.table.messages import Open as Wanted
+from quarterdeck.table.messages import Opened, Sit, Watch
+from tests.server.wiretap import Wiretap
+from tests.server.world import served
+
+PLAYER, OTHER = 0, 1
+MOST_SEEDS = 400  # after which no pair is found
+
+
+class Ended(Exception):
+    """A game was over before it came to what was looked for."""
+
+
+@dataclass(frozen=True)
+class World:
+    """A history, and what chance made of it."""
+
+    wishes: tuple[Wish, ...]
+    actions: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two worlds, and what a player might try in order to find out which one it is."""
+
+    game: Game
+    players: int
+    options: dict[str, str | bool]
+    first: World
+    second: World
+    mistakes: tuple[str, ...]
+
+
+@dataclass
+class Pair:
+    """The same game played twice with the same choices; luck differs in one outcome that `holder` alone sees."""
+
+    game: Game
+    players: int
+    seed: int
+    options: dict[str, str | bool] = field(default_factory=dict)
+    point: int = -1  # the chance point whose next outcome for the holder is to be another in the second game
+    holder: int = OTHER
+    things: tuple[str, ...] = ()  # the outcomes that differ, once they do
+
+    def __post_init__(self) -> None:
+        self.wishes: tuple[list[Wish], list[Wish]] = ([], [])
+        self.actions: list[tuple[int, str, str]] = []
+        self.dice = FastLuck(self.seed)
+        names, options = [f"Name {seat}" for seat in range(self.players)], self.game.choose(self.options)
+        self.one = Referee(self.game, names, FastLuck(self.seed + 1), options=options)
+        self._follow()
+        self.other = Referee(self.game, names, ScriptedLuck(self.wishes[1]), options=options)
+
+    def _follow(self) -> None:
+        """Write down for the second game what chance did in the first."""
+        draws = [entry for entry in self.one.entries if isinstance(entry, Draw)]
+        for draw in draws[len(self.wishes[0]) :]:
+            thing = draw.thing
+            if draw.point == self.point and draw.seat == self.holder and not self.things:
+                words = self.game.chances[draw.point].things.words
+                thing = (thing + 1 + self.seed % (len(words) - 1)) % len(words)
+                self.things = (words[draw.thing], words[thing])
+            self.wishes[0].append(Wish(draw.point, draw.thing))
+            self.wishes[1].append(Wish(draw.point, thing))
+
+    @property
+    def seat(self) -> int:
+        """Who must decide, in both; `Ended` where nobody must."""
+        for seat in self.one.actors():
+            return seat
+        raise Ended
+
+    def legal(self) -> list[str]:
+        """What may be done in both games."""
+        both = [action for action in self.one.legal(self.seat) if action in self.other.legal(self.seat)]
+        return [self.game.alphabet.words(action) for action in both]
+
+    def act(self, action: str, otherwise: str | None = None) -> None:
+        """The same in both games, or something else in the second; `LuckRefused` where chance cannot be the same."""
+        seat = self.seat
+        self.actions.append((seat, action, otherwise or action))
+        self.one.act(seat, action)
+        self._follow()
+        self.other.act(seat, otherwise or action)
+
+    def play(self, times: int, may: Callable[[str], bool] = lambda action: True) -> None:
+        """Anything that may be done in both, so many times, while there is something."""
+        for _ in range(times):
+            legal = [action for action in self.legal() if may(action)] if self.one.actors() else []
+            if not legal:
+                return
+            self.act(legal[self.dice.below(len(legal))])
+
+    def twins(self, *mistakes: str) -> Twins:
+        """The two games as they were played, up to a moment when the player must decide: no bot thinks then."""
+        last = max(number for number, (seat, *_) in enumerate(self.actions) if seat == PLAYER)
+        worlds = [
+            World(tuple(wishes), tuple((seat, actions[number]) for seat, *actions in self.actions[:last]))
+            for number, wishes in enumerate(self.wishes)
+        ]
+        return Twins(self.game, self.players, self.options, worlds[0], worlds[1], mistakes)
+
+
+def find_twins(make: Callable[[int], Twins | None]) -> Twins:
+    """The first seed with which both games can go on as long as they should."""
+    for seed in range(MOST_SEEDS):
+        try:
+            twins = make(seed)
+        except (LuckRefused, Ended):
+            continue
+        if twins is not None and twins.first.actions[0][0] == PLAYER:  # no bot acts before everybody watches
+            return twins
+    raise AssertionError(f"none of {MOST_SEEDS} seeds gives such twins")
+
+
+class Scripted(Sources):
+    """Names that count, a clock that ticks with each question, and luck from a script."""
+
+    def __init__(self, wishes: tuple[Wish, ...]) -> None:
+        self.wishes = wishes
+        self.names = 0
+        self.ticks = 0
+
+    def name(self) -> str:
+        self.names += 1
+        return f"name-{self.names}"
+
+    def key(self) -> bytes:
+        return bytes(32)
+
+    def luck(self, key: bytes, contributions: dict[int, bytes]) -> Luck:
+        return ScriptedLuck(list(self.wishes))
+
+    def seed(self) -> int:
+        return 1
+
+    def now(self) -> int:
+        self.ticks += 1
+        return self.ticks
+
+
+class ScriptedCrew(Crew):
+    """Bots that do what a script says, and keep what they were asked."""
+
+    def __init__(self, actions: list[str]) -> None:
+        super().__init__()
+        self.actions = iter(actions)
+        self.asked: list[bytes] = []
+
+    async def ask(self, question: Question) -> str:
+        self.asked.append(msgspec.json.encode(question))
+        try:
+            return next(self.actions)
+        except StopIteration:
+            await asyncio.Event().wait()
+            raise
+
+
+@dataclass
+class Heard:
+    """All bytes sent to each seat and to a spectator, in one world; bots are asked, and no seat is theirs alone."""
+
+    seats: list[bytes]
+    spectator: bytes
+    bots: bytes
+
+
+async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -> Heard:
+    """Play the whole history on a real server, making every mistake on the way, and come back once."""
+    crew = ScriptedCrew([action for seat, action in world.actions if seat != PLAYER])
+    async with served(folder, sources=Scripted(world.wishes), crew=crew) as house:
+        people = [Wiretap(house.address) for _ in range(1 if bot else twins.players)]
+        player, spectator = people[PLAYER], Wiretap(house.address)
+        for one in (*people, spectator):
+            await one.request("GET", "/api/me")
+        seats = (*("person" for _ in people), *("deckhand" for _ in range(twins.players - len(people))))
+        wish = Wanted(twins.game.name, seats, twins.options)
+        opened = msgspec.json.decode(await player.request("POST", "/api/tables", wish), type=Opened)
+        for seat, one in enumerate(people):
+            sit = Sit(opened.invitations[seat] or "", f"Name {seat}", "00")
+            await one.request("POST", f"/api/tables/{opened.table}/seats", sit)
+        watching = [*people, spectator]
+        for one in watching:
+            await one.watch(Watch(opened.table))
+        entry = player.entry
+        moments = [number for number, (seat, _) in enumerate(world.actions) if seat == PLAYER]  # no bot thinks then
+        for number, (seat, action) in enumerate(world.actions):
+            if number in moments[:: len(moments) // 4]:
+                await make_mistakes(player, twins.mistakes)
+            if number == moments[len(moments) // 2]:
+                await player.leave()
+                await player.watch(Watch(opened.table, entry - 7))
+                await spectator.until_here(PLAYER)
+            if seat < len(people):
+                await people[seat].act(action)
+            entry += 1
+            for one in watching:
+                await one.until(entry)
+        await make_mistakes(player, twins.mistakes)
+        await player.request("GET", "/api/me")
+        await player.request("GET", f"/api/tables/{opened.table}/record")
+        for one in watching:
+            await one.leave()
+    return Heard([one.heard for one in people], spectator.heard, b"".join(crew.asked))
+
+
+async def make_mistakes(player: Wiretap, mistakes: tuple[str, ...]) -> None:
+    """What others hold must not show in any refusal."""
+    assert player.news is not None
+    possible = {choice.action for choice in player.news.choices}
+    for action in mistakes:
+        if action not in possible:
+            await player.act(action)
