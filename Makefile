@@ -82,7 +82,7 @@ test-sources: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	@$(BIN)/coverage report
 
 test-compiled: $(INSTALLED) .venv/test-needs
-	$(BIN)/python -m pytest -n 2 -q -m "compiled or law" $(APART)
+	$(BIN)/python -m pytest -n 2 -q -m "compiled or law or both" $(APART)
 
 test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent test

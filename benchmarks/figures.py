@@ -18,7 +18,7 @@ from pathlib import Path
 from quarterdeck import compiled
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import copies, playouts, redeals
-from quarterdeck.core.state import Setting
+from quarterdeck.core.state import Setting, State
 from quarterdeck.games import GAMES
 
 OTHER = """
@@ -30,6 +30,8 @@ for line in sys.stdin:
     freibeuter.playouts(games, players, rng.Rng(1))
     print(games / (time.perf_counter() - start), flush=True)
 """
+LEAST = {"compiled / interpreted": 40, "playouts / other engine": 0.8, "decisions / Freibeuter's": 0.5}
+MOST = {"redeal / copy": 8, "engine / Python loop": 6}
 INTERPRETED = """
 import sys, time
 from quarterdeck import compiled
@@ -102,10 +104,36 @@ def timed(act: object, *arguments: object) -> tuple[float, int]:
     return time.perf_counter() - start, result if isinstance(result, int) else 0
 
 
-def figures(players: int, rounds: int, slow: Rival, other: Rival | None) -> dict[str, float]:
-    """All ratios for a number of players."""
+def along_games(setting: Setting) -> list[tuple[State, int]]:
+    """Positions of random games, with who must decide: every tenth of some games."""
+    luck = FastLuck(1)
+    found: list[tuple[State, int]] = []
+    for _ in range(5):
+        state = setting.new(luck)
+        step = 0
+        while actors := state.actors():
+            seat = actors[0]
+            if step % 10 == 5:
+                found.append((state.copy(), seat))
+            actions = state.legal(seat)
+            state.apply(seat, actions[luck.below(len(actions))], luck)
+            step += 1
+    return found
+
+
+def redeal_to_copy(positions: list[tuple[State, int]]) -> float:
+    """How long dealing anew takes in all of these positions, in copies."""
+    redealt = copied = 0.0
+    for state, seat in positions:
+        redealt += timed(redeals, state, seat, FastLuck(1), 1000)[0]
+        copied += timed(copies, state, 1000)[0]
+    return redealt / copied
+
+
+def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> dict[str, float]:
+    """All ratios of Freibeuter for a number of players."""
     setting = GAMES["freibeuter"].setting(players)
-    state = setting.new(FastLuck(1))
+    positions = along_games(setting)
     ratios: dict[str, list[float]] = {"compiled / interpreted": [], "redeal / copy": [], "engine / Python loop": []}
     if other is not None:
         ratios["playouts / other engine"] = []
@@ -115,12 +143,35 @@ def figures(players: int, rounds: int, slow: Rival, other: Rival | None) -> dict
         ratios["compiled / interpreted"].append(speed / slow.measure(60, players))
         loop_seconds, loop_decisions = timed(python_loop, setting, 800)
         ratios["engine / Python loop"].append(speed / (loop_decisions / loop_seconds))
-        redeal, _ = timed(redeals, state, 0, FastLuck(1), 40000)
-        copy, _ = timed(copies, state, 40000)
-        ratios["redeal / copy"].append(redeal / copy)
+        ratios["redeal / copy"].append(redeal_to_copy(positions))
         if other is not None:
             ratios["playouts / other engine"].append(4000 / seconds / other.measure(4000, players))
     return {name: statistics.median(values) for name, values in ratios.items()}
+
+
+def beside_freibeuter(game: str, choices: dict[str, object], players: int, rounds: int) -> dict[str, float]:
+    """The ratios of another game, measured beside Freibeuter with as many players."""
+    setting = GAMES[game].setting(players, GAMES[game].choose(choices))
+    yardstick = GAMES["freibeuter"].setting(players)
+    positions = along_games(setting)
+    ratios: dict[str, list[float]] = {"decisions / Freibeuter's": [], "redeal / copy": []}
+    for _ in range(rounds):
+        seconds, decisions = timed(playouts, setting, 4000, FastLuck(1))
+        other_seconds, other_decisions = timed(playouts, yardstick, 4000, FastLuck(1))
+        ratios["decisions / Freibeuter's"].append(decisions / seconds / (other_decisions / other_seconds))
+        ratios["redeal / copy"].append(redeal_to_copy(positions))
+    return {name: statistics.median(values) for name, values in ratios.items()}
+
+
+def show(what: str, measured: dict[str, float]) -> bool:
+    """Print some ratios, and say whether each is as it must be."""
+    reached = True
+    for name, ratio in measured.items():
+        wanted = f"at least {LEAST[name]}" if name in LEAST else f"at most {MOST[name]}"
+        good = ratio >= LEAST[name] if name in LEAST else ratio <= MOST[name]
+        reached = reached and good
+        print(f"{what:32}{name:26}{ratio:8.2f}   {wanted:14}{'' if good else '  MISSED'}", flush=True)
+    return reached
 
 
 def main() -> int:
@@ -132,8 +183,6 @@ def main() -> int:
     if compiled.MODE != "compiled":
         print(f"Nothing to measure: {compiled.WHY}.", file=sys.stderr)
         return 2
-    least = {"compiled / interpreted": 40, "playouts / other engine": 0.8}
-    most = {"redeal / copy": 8, "engine / Python loop": 6}
     reached = True
     with tempfile.TemporaryDirectory() as folder:
         other = None
@@ -142,17 +191,17 @@ def main() -> int:
             other = Rival(OTHER, Path(folder))
         slow = Rival(INTERPRETED, QUARTERDECK_PURE="1")
         for players in (2, 4):
-            for name, ratio in figures(players, arguments.rounds, slow, other).items():
-                wanted = f"at least {least[name]}" if name in least else f"at most {most[name]}"
-                good = ratio >= least[name] if name in least else ratio <= most[name]
-                reached = reached and good
-                print(
-                    f"freibeuter, {players} players   {name:24}{ratio:8.2f}   {wanted:14}{'' if good else '  MISSED'}"
-                )
+            measured = freibeuter(players, arguments.rounds, slow, other)
+            reached = show(f"freibeuter, {players} players", measured) and reached
         for rival in (slow, other):
             if rival is not None:
                 rival.process.terminate()
                 rival.process.communicate()
+    for players in (3, 4):
+        for reading in ("", "french"):
+            choices: dict[str, object] = {"preset": reading} if reading else {}
+            measured = beside_freibeuter("meuterer", choices, players, arguments.rounds)
+            reached = show(f"meuterer, {players} players {reading}", measured) and reached
     return 0 if reached else 1
 
 

@@ -37,9 +37,11 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "games/meuterer": (
         "choices",
         "codes",
+        "dealing",
         "hidden",
         "imagining",
         "pieces",
+        "pools",
         "position",
         "rules",
         "sales",

@@ -85,10 +85,10 @@ def test_the_first_screen_shows_news_sea_hand_and_choices() -> None:
     (screen,) = printed
     assert screen.startswith("What happened\n")
     assert f"Your hand  sea: {table.hand(0)}   Dutchman: " in screen
-    assert "Captain: board a ship or play a sea card" in screen
+    assert "Sailor: board a ship or play a sea card" in screen
     assert "your Dutchman cards would encircle nothing now" in screen
     assert "Card: place a boat    1 " in screen
-    assert screen.endswith("▲ Captain > ")
+    assert screen.endswith("▲ Sailor > ")
     assert max(len(line) for line in screen.splitlines()) <= 80
 
 
@@ -133,7 +133,7 @@ def test_a_turn_fits_the_screen(height: int, language: str, seats: str) -> None:
 def test_every_line_gets_an_answer_and_another_question(line: str, answer: str) -> None:
     (printed,) = typed(line)
     assert answer in " ".join(printed.split())
-    assert printed.endswith("▲ Captain > ")
+    assert printed.endswith("▲ Sailor > ")
 
 
 def test_french_lines_get_french_answers() -> None:
@@ -152,7 +152,7 @@ def test_quit_leaves_the_table(line: str) -> None:
 
 def test_ones_own_action_is_still_news_when_a_card_is_drawn() -> None:
     (screen,) = typed("1")
-    assert "Captain plays " in screen
+    assert "Sailor plays " in screen
     assert "Draw a card" in screen
 
 

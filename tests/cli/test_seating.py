@@ -17,13 +17,13 @@ def sitting(seats: str | None, players: int | None = None, language: str = "en")
 
 
 def test_by_default_one_person_meets_a_deckhand() -> None:
-    assert sitting(None) == [("Captain", ""), ("Moll", "deckhand")]
-    assert sitting(None, language="fr") == [("Capitaine", ""), ("Margot", "deckhand")]
+    assert sitting(None) == [("Sailor", ""), ("Moll", "deckhand")]
+    assert sitting(None, language="fr") == [("Marin", ""), ("Margot", "deckhand")]
 
 
 def test_deckhands_fill_up_the_table() -> None:
     assert [bot for _, bot in sitting(None, 4)] == ["", "deckhand", "deckhand", "deckhand"]
-    assert sitting("deckhand,you", 3) == [("Moll", "deckhand"), ("Captain", ""), ("Jack", "deckhand")]
+    assert sitting("deckhand,you", 3) == [("Moll", "deckhand"), ("Sailor", ""), ("Jack", "deckhand")]
 
 
 def test_people_and_bots_can_have_names() -> None:
@@ -31,11 +31,11 @@ def test_people_and_bots_can_have_names() -> None:
 
 
 def test_everybody_has_a_name_of_their_own() -> None:
-    assert [name for name, _ in sitting("you,you,you,deckhand:captain 2")] == [
-        "Captain",
-        "Captain 3",
-        "Captain 4",
-        "captain 2",
+    assert [name for name, _ in sitting("you,you,you,deckhand:sailor 2")] == [
+        "Sailor",
+        "Sailor 3",
+        "Sailor 4",
+        "sailor 2",
     ]
 
 

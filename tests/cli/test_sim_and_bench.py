@@ -29,6 +29,17 @@ def test_a_table_for_people(run: Run) -> None:
     assert all(len(line) <= 80 and line == line.rstrip() for line in ran.out.splitlines())
 
 
+def test_what_happens_is_counted_when_asked(run: Run) -> None:
+    command = ["sim", "meuterer", "--games", 20, "--players", 4, "--workers", 1, "--counts"]
+    counts = run(*command, "--json").json()["counts"]
+    mutinies = [counts[key]["total"] for key in ("no-mutiny", "mutiny-failed", "mutiny-succeeded")]
+    assert sum(mutinies) == 20 * 8  # one of the three in every round
+    assert counts["robbed"] == {"total": 0, "mean": 0, "games": 0}
+    line = next(line for line in run(*command).out.splitlines() if line.startswith("mutinies that succeed"))
+    assert line.split()[-2:] == [f"{mutinies[2] / 20:.2f}", f"{counts['mutiny-succeeded']['games'] / 20:.1%}"]
+    assert "mutinies" not in run(*command[:-1]).out
+
+
 def test_workers_change_nothing(run: Run) -> None:
     one, two = (run("sim", "freibeuter", "--games", 30, "--workers", workers, "--json") for workers in (1, 2))
     assert one.json() == two.json()

@@ -5,6 +5,8 @@ import pytest
 from quarterdeck.core.bits import BIT, WIDTH, count, kth, lowest, members
 from quarterdeck.core.luck import FastLuck
 
+pytestmark = pytest.mark.both
+
 
 def test_every_place_has_a_bit_of_its_own() -> None:
     assert [BIT[place] for place in range(WIDTH)] == [2**place for place in range(WIDTH)]

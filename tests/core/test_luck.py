@@ -16,6 +16,8 @@ from quarterdeck.core.luck import (
     seed_of,
 )
 
+pytestmark = pytest.mark.both
+
 KEY = bytes(range(32))
 ADDED: tuple[dict[int, bytes], ...] = (
     {},

@@ -12,6 +12,8 @@ from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.core.memory import Fact, Memory, lay, recall
 from quarterdeck.core.piles import Bag
 
+pytestmark = pytest.mark.both
+
 RUM, SILK, POWDER = range(3)
 
 

@@ -8,6 +8,8 @@ from quarterdeck.core.errors import LuckRefused
 from quarterdeck.core.luck import FastLuck, Luck, Outcomes
 from quarterdeck.core.piles import Bag, Pile
 
+pytestmark = pytest.mark.both
+
 NOTHING = Outcomes()
 
 

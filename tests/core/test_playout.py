@@ -7,6 +7,8 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import copies, playout, playouts, redeals
 from tests.under_test import GAMES_UNDER_TEST
 
+pytestmark = pytest.mark.both
+
 every_game = pytest.mark.parametrize("game", GAMES_UNDER_TEST.values(), ids=lambda game: game.name)
 
 

@@ -14,6 +14,8 @@ from quarterdeck.core.state import Listener, Setting, State
 from tests.madeup.positions import after, table
 from tests.under_test import GAMES_UNDER_TEST
 
+pytestmark = pytest.mark.both
+
 every_game = pytest.mark.parametrize("game", GAMES_UNDER_TEST.values(), ids=lambda game: game.name)
 
 

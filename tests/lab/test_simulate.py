@@ -8,6 +8,7 @@ import pytest
 from quarterdeck.bots import Deckhand
 from quarterdeck.core.record import read_file
 from quarterdeck.core.replay import replay
+from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games import GAMES
 from quarterdeck.lab.interruption import Interruption
 from quarterdeck.lab.plan import Plan, Player
@@ -50,6 +51,23 @@ def test_records_are_written_as_it_goes_and_keep_every_rule(tmp_path: Path) -> N
     for path in tmp_path.iterdir():
         assert replay(GAMES, read_file(path)).outcome is not None
     assert tally.summary() == simulate(plan_of(2, 3), 3).summary()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_happens_is_counted_alike_with_and_without_records(name: str, tmp_path: Path) -> None:
+    game = GAMES[name]
+    bots = (Deckhand,) * game.players[0]
+    plain, written = (Plan(game, bots, 3, game.choose(), game.data(), records, True) for records in (None, tmp_path))
+    counts = [Player(plain).play(number).counts for number in (1, 2, 3)]
+    assert [Player(written).play(number).counts for number in (1, 2, 3)] == counts
+    for number, counted in enumerate(counts, start=1):
+        happened = replay(GAMES, read_file(tmp_path / f"game-00000{number}.json")).tellings(SPECTATOR)
+        assert counted == {key: sum(telling.key == key for telling in happened) for key in game.counted}
+        assert any(counted.values())
+
+
+def test_nothing_is_counted_unasked() -> None:
+    assert simulate(plan_of(2, 3), 2).summary().counts == {}
 
 
 def test_progress_counts_the_games_done() -> None:

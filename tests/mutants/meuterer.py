@@ -6,6 +6,7 @@ RULES = "games/meuterer/rules.py"
 SCORING = "games/meuterer/scoring.py"
 UPKEEP = "games/meuterer/upkeep.py"
 SALES = "games/meuterer/sales.py"
+POSITION = "games/meuterer/position.py"
 SIGHT = "games/meuterer/sight.py"
 HIDDEN = "games/meuterer/hidden.py"
 TRACES = "games/meuterer/traces.py"
@@ -77,6 +78,20 @@ MEUTERER_MUTANTS: list[Mutant] = [
         law("refusals_follow_from_the_view", game="meuterer"),
         games=12,
     ),
+    mutant(
+        "all know the rejects that become the pile",
+        POSITION,
+        "        self.traces.note(trace, owner, bag)\n",
+        "        self.traces.note(trace, owner, bag)\n        self.traces.note(trace, PUBLIC, bag)\n",
+        caught("test_twins.py::test_m9_3_rejects_stay_hidden_when_they_become_the_pile"),
+    ),
+    mutant(
+        "all know the rejects that are shuffled into the pile",
+        POSITION,
+        "        self.traces.note(trace, PUBLIC, self.discards)\n",
+        "        self.traces.note(trace, PUBLIC, self.discards + self.rejects[0])\n",
+        caught("test_twins.py::test_m9_2_rejects_stay_hidden_when_they_are_shuffled_into_the_pile"),
+    ),
     # Memory and imagining
     mutant(
         "a viewer forgets to subtract what is seen to leave a hand",
@@ -110,7 +125,7 @@ MEUTERER_MUTANTS: list[Mutant] = [
     ),
     mutant(
         "the Loader's rejects are forgotten when they are shuffled",
-        "games/meuterer/position.py",
+        POSITION,
         "                self.traces.note(trace, owner, self.traces.of(trace, owner) + bag)\n",
         "",
         caught("test_m8_to_m9.py::test_a_loader_remembers_his_rejects_after_they_were_shuffled"),
@@ -159,11 +174,25 @@ MEUTERER_MUTANTS: list[Mutant] = [
         caught("test_m7_sales.py"),
     ),
     mutant(
+        "M7.5 an any island of the ship may be left empty by who shows two kinds",
+        SALES,
+        "return self.begin_split(seat, good, 1, number)",
+        "return self.begin_split(seat, good, 0, number)",
+        caught("test_m7_sales.py"),
+    ),
+    mutant(
         "M8.1 the island before last stays active",
         UPKEEP,
         "self.behind = NOWHERE if goal == self.ship else self.ship",
         "self.behind = self.ship",
         caught("test_m8_to_m9.py"),
+    ),
+    mutant(
+        "M9.1 the captain's destination stays",
+        UPKEEP,
+        "        self.captains_goal = NOWHERE\n",
+        "",
+        caught("test_second_reading.py::test_the_situations_are_read_alike"),
     ),
     mutant(
         "M9.3 the Loader may give back cards he held before",

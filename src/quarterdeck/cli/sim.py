@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same games (default: 1)"
     )
     parser.add_argument("--workers", type=number_from(1, 256), metavar="W", help="processes (default: one per core)")
+    parser.add_argument("--counts", action="store_true", help="also count what happens, which takes longer")
     parser.add_argument("--records", type=named_path, metavar="DIR", help="write every game into this folder")
     add_setting(parser)
     add_json(parser)
@@ -48,7 +49,7 @@ def run(values: argparse.Namespace) -> int:
     """Simulate, and print a table or JSON; after Ctrl-C of what was done."""
     game = find_game(values.game)
     options, data = read_setting(game, values)
-    plan = Plan(game, read_bots(game, values), values.seed, options, data, values.records)
+    plan = Plan(game, read_bots(game, values), values.seed, options, data, values.records, values.counts)
     plan.setting()
     if values.records is not None:
         check_folder(values.records)
@@ -156,9 +157,26 @@ def print_summary(plan: Plan, summary: Summary, data_file: Path | None) -> None:
     console.print("Ended by:")
     for clause, count in summary.ends.items():
         console.print(f"  {count / summary.games:6.1%} ({count:,})  {name_end(plan.game, clause)}")
+    print_counts(plan, summary)
     console.print("Shared wins count in parts; intervals are Wilson score intervals.", style="dim")
     if plan.records is not None:
         console.print(f"The records are in {plan.records}.", soft_wrap=True)
+
+
+def print_counts(plan: Plan, summary: Summary) -> None:
+    """How often what the game counts happened, if it was counted."""
+    from rich.table import Table
+
+    if not summary.counts:
+        return
+    words = words_of("en", plan.game.folder)
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("what happened")
+    table.add_column("in a game", justify="right")
+    table.add_column("games with it", justify="right")
+    for key, count in summary.counts.items():
+        table.add_row(words.say(f"counted-{key}"), f"{count.mean:.2f}", f"{count.games / summary.games:.1%}")
+    print_table_bare(make_console(), table)
 
 
 def name_end(game: Game, clause: str) -> str:

@@ -71,6 +71,7 @@ class Game:
     headlines: tuple[str, ...] = ()  # tellings to keep longest where there is no room for all
     asides: tuple[str, ...] = ()  # tellings to leave out first
     drawn_at_end: tuple[str, ...] = ()  # tellings that the last drawing, or who won, says already
+    counted: tuple[str, ...] = ()  # tellings whose number says what a game was like
 
     def setting(self, players: int, options: Options | None = None, data: Data | None = None) -> Setting:
         """Check players, options and data, and set the game up."""

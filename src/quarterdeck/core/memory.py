@@ -220,7 +220,7 @@ def below_any(n: int, luck: Luck) -> int:
     while True:
         number, span = 0, 1
         while span < n:
-            number = number * 0x40000000 + luck.below(0x40000000)
+            number = number * 0x40000000 + int(luck.below(0x40000000))
             span *= 0x40000000
         if number < span - span % n:
             return number % n

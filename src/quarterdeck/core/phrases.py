@@ -121,4 +121,5 @@ def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
     for option, values in game.offered().items():
         phrases |= {f"option-{option}": ()} | {f"option-{option}-{str(value).lower()}": () for value in values}
     phrases |= {f"preset-{name}": () for name in game.presets}
+    phrases |= {f"counted-{key}": () for key in game.counted}
     return phrases

@@ -6,7 +6,7 @@ things is equally likely, two things of a kind being two things.
 """
 
 from math import comb
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,128 +14,125 @@ from mypy_extensions import i64
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.memory import below_any
 
-MOST_THINGS: Final = 60  # that `left_outside` can count the ways of without overflowing
-WIDTH: Final = MOST_THINGS + 1
-CHOOSE: Final[vec[i64]] = vec[i64]([comb(n, k) for n in range(WIDTH) for k in range(WIDTH)])
-_NO_WAYS: Final[vec[i64]] = vec[i64]([0] * (16 * WIDTH))  # kinds are at most fifteen
-
-_LARGE: Final = 0x1000000000000000  # 2**60
-
-
-def below_large(n: i64, luck: Luck) -> i64:
-    """A number from 0 to n - 1, each as likely as any other (0 < n < 2**60)."""
-    if n < 0x40000000:
-        return luck.below(n)
-    while True:
-        number = luck.below(0x40000000) * 0x40000000 + luck.below(0x40000000)
-        if number < _LARGE - _LARGE % n:
-            return number % n
+# What each share gets, or has room for, is packed into one number; a bit above each tells whether it is too much
+MOST_SHARES: Final = 8
+MOST_THINGS: Final = 63  # in one share
+WIDTH: Final = 7
+GUARDS: Final = sum(64 << WIDTH * share for share in range(8))
 
 
-def left_outside(unseen: vec[i64], least: vec[i64], outside: i64, luck: Luck) -> vec[i64]:
-    """How many things of each kind lie outside of some places, which hold at least so many of each themselves.
+def packed(numbers: vec[i64]) -> int:
+    """A number for each share, as one."""
+    together = 0
+    for share in range(len(numbers)):
+        together += int(numbers[share]) << WIDTH * share
+    return together
 
-    The usual case: one fact, two shares. `outside` is how many things there are outside.
-    """
-    kinds: i64 = len(unseen)
-    width = outside + 1
-    # ways[kind * width + left]: how many ways there are to leave so many things of this kind and later ones outside
-    ways = _NO_WAYS[: (kinds + 1) * width]
-    ways[kinds * width] = 1
-    kind = kinds - 1
-    while kind >= 0:
-        number = unseen[kind]
-        most = number - least[kind]
-        here = kind * width
-        for left in range(width):
-            total: i64 = 0
-            for taken in range(min(most, left) + 1):
-                total += CHOOSE[number * WIDTH + taken] * ways[here + width + left - taken]
-            ways[here + left] = total
-        kind -= 1
-    taken_of = unseen[:]
-    left_now = outside
-    for kind in range(kinds):
-        pick = below_large(ways[kind * width + left_now], luck)
-        taken_now: i64 = 0
-        while True:
-            some = CHOOSE[unseen[kind] * WIDTH + taken_now] * ways[kind * width + width + left_now - taken_now]
-            if pick < some:
-                break
-            pick -= some
-            taken_now += 1
-        taken_of[kind] = taken_now
-        left_now -= taken_now
-    return taken_of
+
+def number_in(together: i64, share: i64) -> i64:
+    """The number of one share."""
+    return together >> WIDTH * share & MOST_THINGS
 
 
 class Known:
-    """These shares together hold at least so many things of each kind."""
+    """These shares, as a set, together hold at least so many things of each kind."""
 
-    def __init__(self, shares: list[int], least: list[int]) -> None:
+    def __init__(self, shares: i64, least: vec[i64]) -> None:
         self.shares = shares
         self.least = least
 
 
-def deal_shares(unseen: list[int], sizes: list[int], facts: list[Known], luck: Luck) -> list[list[int]]:
-    """How many things of each kind every share gets, whatever facts there are; slow where there are several."""
-    used = [share for share, size in enumerate(sizes) if size]
-    facts = [Known([number for number, share in enumerate(used) if share in fact.shares], fact.least) for fact in facts]
-    memo: dict[tuple[int, tuple[int, ...]], int] = {}
-    dealt: list[list[int]] = []
-    left = tuple([sizes[share] for share in used])
-    for kind in range(len(unseen)):
-        pick = below_any(_ways(unseen, facts, kind, left, memo), luck)
-        for split, ways in _splits(unseen, facts, kind, left):
-            rest = tuple([room - number for room, number in zip(left, split, strict=True)])
-            here = ways * _ways(unseen, facts, kind + 1, rest, memo)
-            if pick < here:
-                dealt.append(split)
-                left = rest
-                break
-            pick -= here
-    nothing = [0] * len(unseen)
-    return [[split[used.index(share)] for split in dealt] if sizes[share] else nothing for share in range(len(sizes))]
+@final
+class Room:
+    """So much room is left for the things of a kind and of all later ones: in how many ways they can be laid."""
+
+    def __init__(self) -> None:
+        self.ways = 0
+        self.splits: list[int] = []  # what each share may get of this kind
+        self.weights: list[int] = []  # the ways that begin with it
+        self.after: list[Room] = []  # and the room it leaves
 
 
-def _ways(
-    unseen: list[int],
-    facts: list[Known],
-    kind: int,
-    left: tuple[int, ...],
-    memo: dict[tuple[int, tuple[int, ...]], int],
-) -> int:
-    """In how many ways things of this kind and later ones fill what is left of the shares."""
-    if kind == len(unseen):
-        return 0 if any(left) else 1
-    known = memo.get((kind, left))
-    if known is None:
-        known = 0
-        for split, ways in _splits(unseen, facts, kind, left):
-            rest = tuple([room - number for room, number in zip(left, split, strict=True)])
-            known += ways * _ways(unseen, facts, kind + 1, rest, memo)
-        memo[(kind, left)] = known
-    return known
+@final
+class Shares:
+    """All deals that agree with some facts, counted once, so that any number of them can be drawn quickly."""
+
+    def __init__(self, numbers: vec[i64], sizes: vec[i64], facts: list[Known]) -> None:
+        self.kinds: i64 = len(numbers)
+        self._splits: list[list[int]] = []
+        self._ways: list[list[int]] = []  # in how many ways things of a kind split like that
+        self._known: list[dict[int, Room]] = []
+        for kind in range(self.kinds):
+            self._splits.append([])
+            self._ways.append([])
+            self._known.append({})
+            self._split(numbers[kind], kind, sizes, facts, 0, 1, 0)
+        self.full = Room()  # nothing left to lay, no room left
+        self.full.ways = 1
+        self.first = self._room(0, packed(sizes))
+
+    def _split(
+        self, left: i64, kind: i64, sizes: vec[i64], facts: list[Known], share: i64, ways: int, split: int
+    ) -> None:
+        """List every way to split so many things among this share and later ones."""
+        if share == len(sizes):
+            if left == 0 and _agrees(split, kind, facts):
+                self._splits[kind].append(split)
+                self._ways[kind].append(ways)
+            return
+        most = min(left, sizes[share])
+        for here in range(most + 1):
+            more = ways * comb(int(left), int(here)) if here else ways
+            self._split(left - here, kind, sizes, facts, share + 1, more, split + (int(here) << WIDTH * share))
+
+    def _room(self, kind: i64, left: int) -> Room:
+        """What can be done with this room, found once."""
+        if kind == self.kinds:
+            return self.full
+        known = self._known[kind].get(left)
+        if known is not None:
+            return known
+        room = Room()
+        splits = self._splits[kind]
+        ways = self._ways[kind]
+        guarded = left | GUARDS
+        for number in range(len(splits)):
+            split = splits[number]
+            rest = guarded - split
+            if rest & GUARDS == GUARDS:
+                after = self._room(kind + 1, rest & ~GUARDS)
+                if after.ways:
+                    weight = ways[number] * after.ways
+                    room.ways += weight
+                    room.splits.append(split)
+                    room.weights.append(weight)
+                    room.after.append(after)
+        self._known[kind][left] = room
+        return room
+
+    def deal(self, luck: Luck) -> list[int]:
+        """For each kind what every share gets, packed."""
+        dealt: list[int] = []
+        room = self.first
+        for _ in range(self.kinds):
+            number: i64 = 0
+            if len(room.weights) > 1:
+                pick = below_any(room.ways, luck)
+                while pick >= room.weights[number]:
+                    pick -= room.weights[number]
+                    number += 1
+            dealt.append(room.splits[number])
+            room = room.after[number]
+        return dealt
 
 
-def _splits(unseen: list[int], facts: list[Known], kind: int, left: tuple[int, ...]) -> list[tuple[list[int], int]]:
-    """Every way to split the things of a kind among the shares that agrees with the facts, and how many ways it is."""
-    found: list[tuple[list[int], int]] = []
-    _split_on(unseen[kind], 1, [], left, found)
-    return [
-        (split, ways)
-        for split, ways in found
-        if all(sum([split[share] for share in fact.shares]) >= fact.least[kind] for fact in facts)
-    ]
-
-
-def _split_on(
-    number: int, ways: int, split: list[int], left: tuple[int, ...], found: list[tuple[list[int], int]]
-) -> None:
-    share = len(split)
-    if share == len(left):
-        if number == 0:
-            found.append((split, ways))
-        return
-    for here in range(min(number, left[share]) + 1):
-        _split_on(number - here, ways * comb(number, here), [*split, here], left, found)
+def _agrees(split: i64, kind: i64, facts: list[Known]) -> bool:
+    """Whether the shares of every fact get as many things of a kind as it knows of."""
+    for fact in facts:
+        together: i64 = 0
+        for share in range(MOST_SHARES):
+            if fact.shares >> share & 1:
+                together += number_in(split, share)
+        if together < fact.least[kind]:
+            return False
+    return True

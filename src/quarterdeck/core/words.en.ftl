@@ -55,7 +55,7 @@ chapters = Chapters (type rules { $chapter } to read one, why { $clause } for a 
 
 ## Who sits at a table
 
-name-you = Captain
+name-you = Sailor
 crew-1 = Moll
 crew-2 = Jack
 crew-3 = Bess

@@ -52,7 +52,7 @@ chapters = Chapitres (tapez règles { $chapter } pour en lire un, pourquoi { $cl
 
 ## Qui est à la table
 
-name-you = Capitaine
+name-you = Marin
 crew-1 = Margot
 crew-2 = Jacquot
 crew-3 = Lison

@@ -1,6 +1,7 @@
 """What a simulation plays, and one of its games."""
 
 import os
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.state import Setting
+from quarterdeck.core.state import SPECTATOR, Listener, Setting
 
 RECORDS = "game-*.json"  # what the records of a simulation are called
 
@@ -23,11 +24,37 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     decisions: int
     outcome: Outcome
+    counts: dict[str, int] = {}  # how often what the game counts happened; only if the plan asks for it
+
+
+class Counting(Listener):
+    """A listener that only counts, by the key of what all learn."""
+
+    def __init__(self, counted: tuple[str, ...]) -> None:
+        self.counts = dict.fromkeys(counted, 0)
+
+    def openly(self, clause: str, key: str, slots: dict[str, object]) -> None:
+        if key in self.counts:
+            self.counts[key] += 1
+
+    def secretly(
+        self,
+        clause: str,
+        owner: int,
+        own_key: str,
+        own_slots: dict[str, object],
+        key: str,
+        slots: dict[str, object],
+    ) -> None:
+        self.openly(clause, key, slots)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays what with which seed; where `records` is a folder, every game is written into it."""
+    """Who plays what with which seed; where `records` is a folder, every game is written into it.
+
+    With `counts`, what happens in a game is counted, which takes its time.
+    """
 
     game: Game
     bots: tuple[type[Bot], ...]
@@ -35,6 +62,7 @@ class Plan:
     options: Options
     data: Data
     records: Path | None = None
+    counts: bool = False
 
     def setting(self) -> Setting:
         """The game set up once, for all its games."""
@@ -56,15 +84,16 @@ class Player:
         lucks = [FastLuck(seed_of(seed, "seat", seat)) for seat in range(len(self.bots))]
         if self.plan.records is not None:
             return self._play_recorded(number, table, lucks, self.plan.records)
-        state = self.setting.new(table)
+        counting = Counting(self.plan.game.counted) if self.plan.counts else None
+        state = self.setting.new(table, counting)
         decisions = 0
         while actors := state.actors():
             seat = actors[0]
             bot = self.bots[seat]
             view = self.setting.view(state, seat) if bot.looks else None
-            state.apply(seat, bot.choose(view, state.legal(seat), lucks[seat]), table)
+            state.apply(seat, bot.choose(view, state.legal(seat), lucks[seat]), table, counting)
             decisions += 1
-        return Played(number, decisions, _ended(state.outcome()))
+        return Played(number, decisions, _ended(state.outcome()), {} if counting is None else counting.counts)
 
     def _play_recorded(self, number: int, table: FastLuck, lucks: list[FastLuck], folder: Path) -> Played:
         """The same game, with a referee who writes it down."""
@@ -79,7 +108,11 @@ class Player:
             referee.act(seat, bot.choose(view, referee.legal(seat), lucks[seat]))
             decisions += 1
         write_whole(folder / f"game-{number:06d}.json", referee.record().json())
-        return Played(number, decisions, _ended(referee.outcome))
+        counts: dict[str, int] = {}
+        if plan.counts:
+            told = Counter(telling.key for telling in referee.tellings(SPECTATOR))
+            counts = {key: told[key] for key in plan.game.counted}
+        return Played(number, decisions, _ended(referee.outcome), counts)
 
 
 def _ended(outcome: Outcome | None) -> Outcome:

@@ -30,6 +30,14 @@ class Length(msgspec.Struct, frozen=True):
     most: int
 
 
+class Count(msgspec.Struct, frozen=True):
+    """How often something happened: in all, in a game on average, and in how many games at all."""
+
+    total: int
+    mean: float
+    games: int
+
+
 class Summary(msgspec.Struct, frozen=True):
     """Many games in a few numbers."""
 
@@ -37,6 +45,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: tuple[SeatSummary, ...]
     length: Length | None  # None where no game was played
     ends: dict[str, int]  # how many games each clause ended
+    counts: dict[str, Count]  # what the game counts, if that was asked for
 
 
 class Tally:
@@ -49,6 +58,8 @@ class Tally:
         self.scored = False
         self.lengths: Counter[int] = Counter()
         self.ends: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter()
+        self.games_with: Counter[str] = Counter()
 
     def add(self, played: Played) -> None:
         """Count one more game."""
@@ -56,6 +67,9 @@ class Tally:
         self.games += 1
         self.lengths[played.decisions] += 1
         self.ends[outcome.clause] += 1
+        for key, number in played.counts.items():
+            self.counts[key] += number
+            self.games_with[key] += number > 0
         for seat in outcome.winners:
             self.wins[seat] += outcome.share(seat)
         for seat, score in enumerate(outcome.scores):
@@ -69,6 +83,7 @@ class Tally:
             seats=tuple(self._seat(seat) for seat in range(len(self.wins))),
             length=self._length() if self.games else None,
             ends=dict(sorted(self.ends.items())),
+            counts={key: Count(total, total / self.games, self.games_with[key]) for key, total in self.counts.items()},
         )
 
     def _seat(self, seat: int) -> SeatSummary:

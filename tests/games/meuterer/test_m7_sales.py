@@ -1,9 +1,17 @@
 """M7: phase 5b, points for sales."""
 
+import itertools
+from collections import Counter
+from typing import cast
+
 import pytest
 
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.games.meuterer.codes import PUT, SELL
+from quarterdeck.games.meuterer.pieces import CARD_WORDS, ISLAND_WORDS, ONE
+from quarterdeck.games.meuterer.rules import Meuterer
 from tests.games.meuterer.played import Played, game, played
+from tests.games.meuterer.second_sales import Sales, allowed_sales
 
 FIRST = "0: offer 0; 0: leave; 1: leave; 1: take merchant; 2: leave; 2: take cabin-boy; 3: leave; 3: take first-mate"
 GRAIN = ("grain grain grain grain wine", "grain salt wine wine cloth", "cloth cloth cloth cloth salt")
@@ -130,3 +138,52 @@ def test_nobody_else_is_asked_and_the_most_numerous_kind_is_sold() -> None:
     )
     assert end.told("sale-chosen") == []
     assert [(slots["seat"], slots["good"]) for _, slots in end.told("sold")] == [(2, "salt"), (3, "rubies")]
+
+
+ISLANDS = ["Hochland", "Piratennest", "Grünland", "Sommerland", "Karge-Zunge", "Eisfelsen"]  # every pair of wants
+
+
+@pytest.mark.parametrize(("here", "behind"), list(itertools.permutations(ISLANDS, 2)))
+def test_what_can_be_sold_is_what_holds_nothing_back(here: str, behind: str) -> None:
+    """M7.5: whatever is shown, the small decisions lead to every sale that the clause allows, and to no other."""
+    start = cast(Meuterer, game().referee.truth)
+    buys = {island.name: island.buys for island in game().view().islands}
+    for number in range(1, 6):
+        for cards in itertools.combinations_with_replacement(["rubies", "salt", "wine", "grain", "conflict"], number):
+            state = start.copy()
+            state.ship, state.behind = ISLAND_WORDS.index(here), ISLAND_WORDS.index(behind)
+            state.sailors[0].shown = sum(ONE[CARD_WORDS.index(card)] for card in cards)
+            goods = [card for card in set(cards) if card != "conflict"]
+            asked = any(buys[here] in ("any", good) and buys[behind] in ("any", good) for good in goods)
+            assert state.has_choice(0) == asked, cards
+            if asked:
+                assert all_sales(state) == allowed_sales(Counter(cards), buys[here], buys[behind]), cards
+
+
+def all_sales(state: Meuterer) -> set[Sales]:
+    """Whatever the captain can come to sell."""
+    if not state.begin_choice(0):
+        return {sold(state)}
+    found: set[Sales] = set()
+    waiting = [state]
+    while waiting:
+        asked = waiting.pop()
+        asked.ask(0, asked.phase)
+        for action in asked.legal(0):
+            after = asked.copy()
+            if action < PUT:
+                more = after.name_kind(0, (action - SELL) // 12)
+            else:
+                after.split(0, (action - PUT) // 12)
+                more = False
+            if more:
+                waiting.append(after)
+            else:
+                found.add(sold(after))
+    return found
+
+
+def sold(state: Meuterer) -> Sales:
+    me = state.sailors[0]
+    here, behind = [(CARD_WORDS[kind] if kind >= 0 else "") for kind in (me.here_kind, me.behind_kind)]
+    return ((here, me.here), (behind, me.behind))

@@ -127,3 +127,51 @@ def test_g1_1_a_spectator_sees_what_all_see_and_no_more() -> None:
     fields = views[0].__struct_fields__
     different = {name for name in fields if len({repr(getattr(view, name)) for view in views}) > 1}
     assert different == {"seat", "hand", "rejects"}
+
+
+FIRST = "0: offer 0; 0: leave; 1: leave; 1: take loader; 2: leave; 2: take merchant; 3: leave; 3: take cabin-boy"
+ALL_SHOWN = "; ".join(f"{seat}: show {hand.split()[card]}" for card in range(5) for seat, hand in enumerate(PLAIN_FOUR))
+SOLD = (
+    "0: sell wine at Hochland; 1: sell salt at Hochland; 2: sell cloth at Hochland; 3: sell salt at Hochland; "
+    "draw rubies rubies salt wine cloth"
+)
+
+
+def pile_filled_again(rejects: str, *draws: str, loader_returns: str = "discard") -> Played:
+    """Steffi, the Loader with five cards, gives these back; then everybody shows everything and draws five."""
+    taken = "1: take merchant; 2: take cabin-boy; 3: take first-mate"
+    return game(FIRST, f"draw {rejects}", "0: offer 0", ALL_SHOWN, taken, SOLD, *draws, loader_returns=loader_returns)
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2, 3])
+def test_m9_2_rejects_stay_hidden_when_they_are_shuffled_into_the_pile(viewer: int) -> None:
+    """Among the discards: everybody remembers the open ones, only the Loader those she gave back."""
+    last = "draw conflict conflict conflict wine wine; draw wine wine cloth cloth cloth"
+    one = pile_filled_again("rubies grain wine", "draw cloth cloth grain grain grain", last)
+    other = pile_filled_again("rubies grain cloth", "draw wine cloth grain grain grain", last)
+    nothing_tells_them_apart(viewer, one, other)
+    assert one.view(viewer).traces
+    assert one.view(1).traces != other.view(1).traces
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2])
+def test_m9_3_rejects_stay_hidden_when_they_become_the_pile(viewer: int) -> None:
+    """Under the pile: who draws one sees that one, and nobody else learns anything."""
+    third = "draw conflict conflict conflict rubies grain"
+    one = pile_filled_again(
+        "rubies grain wine", "draw cloth cloth grain grain grain", third, "draw wine wine cloth cloth cloth",
+        loader_returns="under_draw",
+    )  # fmt: skip
+    other = pile_filled_again(
+        "rubies grain cloth", "draw wine cloth grain grain grain", third, "draw cloth wine cloth cloth cloth",
+        loader_returns="under_draw",
+    )  # fmt: skip
+    nothing_tells_them_apart(viewer, one, other)
+    assert one.view(viewer).traces
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2, 3])
+def test_m10_5_who_holds_the_pirates_card_is_hidden(viewer: int) -> None:
+    one = game("0: offer 0; 0: leave; 1: leave", hands=hands_with("salt grain cloth pirates wine"), pirates=True)
+    other = game("0: offer 0; 0: leave; 1: leave", hands=hands_with("salt grain cloth conflict wine"), pirates=True)
+    nothing_tells_them_apart(viewer, one, other)

@@ -371,6 +371,12 @@ export interface FreibeuterPhrases {
   'option-last_store': never
   'option-last_store-resolve_all': never
   'option-last_store-instant': never
+  'counted-captured': never
+  'counted-escaped': never
+  'counted-store-encircled': never
+  'counted-doubler-encircled': never
+  'counted-dutchman-sent': never
+  'counted-borrowed': never
 }
 
 /** Words of Meuterer. */
@@ -592,4 +598,14 @@ export interface MeutererPhrases {
   'option-pirates-false': never
   'option-pirates-true': never
   'preset-french': never
+  'counted-no-mutiny': never
+  'counted-mutiny-failed': never
+  'counted-mutiny-succeeded': never
+  'counted-supported': never
+  'counted-cabin-boy-scored': never
+  'counted-merchant-sold': never
+  'counted-nothing-sold': never
+  'counted-stayed': never
+  'counted-renewed': never
+  'counted-robbed': never
 }

@@ -6,7 +6,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.freibeuter.board import BOARD
 from quarterdeck.games.freibeuter.choices import REFUSALS
 from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.drawing import ASIDES, HEADLINES, PHRASES, STYLES, TERMINAL, draw
+from quarterdeck.games.freibeuter.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
 from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.options import FreibeuterOptions
 from quarterdeck.games.freibeuter.prompts import PROMPTS, asked, hints
@@ -41,4 +41,5 @@ FREIBEUTER = Game(
     headlines=HEADLINES,
     asides=ASIDES,
     drawn_at_end=("hand-opened", "piles-opened", "won"),
+    counted=COUNTED,
 )

@@ -55,6 +55,9 @@ DUTCHMAN: Final = "D"
 MARGIN: Final = 2
 PANEL: Final = 35  # columns; with the sea that makes eighty
 
+# Tellings whose number says what a game was like
+COUNTED: Final = ("captured", "escaped", "store-encircled", "doubler-encircled", "dutchman-sent", "borrowed")
+
 # Tellings that matter most, and least, where there is no room for all of them
 HEADLINES: Final = (
     "captured",

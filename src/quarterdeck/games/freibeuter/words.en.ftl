@@ -180,6 +180,15 @@ end-F11_1 = the last store
 end-F11_2 = no sea card
 end-F11_3 = no boat
 
+## What a simulation counts
+
+counted-captured = ships captured
+counted-escaped = ships that escape
+counted-store-encircled = stores encircled
+counted-doubler-encircled = doublers encircled
+counted-dutchman-sent = times the Dutchman is sent
+counted-borrowed = loans
+
 ## The drawing
 
 column-money = money

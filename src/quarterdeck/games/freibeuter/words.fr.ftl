@@ -180,6 +180,15 @@ end-F11_1 = le dernier entrepôt
 end-F11_2 = plus de carte de Mer
 end-F11_3 = plus de bateau
 
+## Ce qu’une simulation compte
+
+counted-captured = navires pris
+counted-escaped = navires qui échappent
+counted-store-encircled = entrepôts encerclés
+counted-doubler-encircled = doubleurs encerclés
+counted-dutchman-sent = envois du Hollandais
+counted-borrowed = emprunts
+
 ## Le dessin
 
 column-money = argent

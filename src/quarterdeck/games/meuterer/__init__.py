@@ -6,7 +6,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.meuterer.board import BOARD
 from quarterdeck.games.meuterer.choices import REFUSALS
 from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.drawing import ASIDES, HEADLINES, PHRASES, STYLES, TERMINAL, draw
+from quarterdeck.games.meuterer.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
 from quarterdeck.games.meuterer.notation import ALPHABET, CHANCES
 from quarterdeck.games.meuterer.options import PRESETS, MeutererOptions
 from quarterdeck.games.meuterer.prompts import asked, hints
@@ -42,4 +42,5 @@ MEUTERER = Game(
     headlines=HEADLINES,
     asides=ASIDES,
     drawn_at_end=("hand-opened", "pile-opened", "rejects-opened", "scored", "won"),
+    counted=COUNTED,
 )

@@ -29,12 +29,12 @@ from quarterdeck.games.meuterer.pieces import (
     ACTION_WORDS,
     CARD_WORDS,
     CONFLICT,
-    ISLAND_WORDS,
     ISLANDS,
     kinds_of,
     number_of,
 )
 from quarterdeck.games.meuterer.sales import Sales
+from quarterdeck.games.meuterer.tellings import island_name
 
 # Every reason for a refusal, with the slots its sentence may use
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
@@ -120,11 +120,12 @@ class Choices(Sales):
             return (action - PUT) % ISLANDS == self.asked_island() and self.least <= number <= self.most
         return number_of(self.drawn, action - RETURN) > 0
 
+    def asked_place(self) -> i64:
+        """Where the island lies that a sale is asked about: it buys any kind, or is the ship's where one is split."""
+        return self.behind if self.phase == SELLING and self.selling == BEHIND else self.ship
+
     def asked_island(self) -> i64:
-        """The island that a sale is asked about: where any kind is bought, or the ship's where one is split."""
-        if self.phase == SELLING and self.selling == BEHIND:
-            return self.island[self.behind]
-        return self.island[self.ship]
+        return self.island[self.asked_place()]
 
     # Why not
 
@@ -159,7 +160,7 @@ class Choices(Sales):
     def sale_refused(self, seat: i64, action: i64) -> IllegalAction:
         island = (action - (SELL if action < PUT else PUT)) % ISLANDS
         if island != self.asked_island():
-            return IllegalAction("M7.5", "other-island", {"island": ISLAND_WORDS[self.asked_island()]})
+            return IllegalAction("M7.5", "other-island", {"island": island_name(self, self.asked_place())})
         if action >= PUT:
             return IllegalAction("M7.5", "split-range", self.slots_of_split())
         good = (action - SELL) // ISLANDS
@@ -169,7 +170,7 @@ class Choices(Sales):
         return IllegalAction("M7.2", "not-shown", slots)
 
     def slots_of_split(self) -> dict[str, object]:
-        slots: dict[str, object] = {"island": ISLAND_WORDS[self.asked_island()], "least": self.least}
+        slots: dict[str, object] = {"island": island_name(self, self.asked_place()), "least": self.least}
         slots["most"] = self.most
         return slots
 

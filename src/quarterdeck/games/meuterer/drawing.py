@@ -56,6 +56,20 @@ TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
     "end-M0_3": (),
 }
 
+# Tellings whose number says what a game was like
+COUNTED: Final = (
+    "no-mutiny",
+    "mutiny-failed",
+    "mutiny-succeeded",
+    "supported",
+    "cabin-boy-scored",
+    "merchant-sold",
+    "nothing-sold",
+    "stayed",
+    "renewed",
+    "robbed",
+)
+
 # Tellings that matter most, and least, where there is no room for all of them
 HEADLINES: Final = (
     "mutiny-succeeded",

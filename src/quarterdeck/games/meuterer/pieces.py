@@ -63,11 +63,20 @@ ISLAND_WORDS: Final = [
 
 # One card of each kind, as a bag
 ONE: Final[vec[i64]] = vec[i64]([2 ** (8 * kind) for kind in range(KINDS)])
+_NO_CARDS: Final[vec[i64]] = vec[i64]([0] * KINDS)
 
 
 def number_of(bag: i64, kind: i64) -> i64:
     """How many cards of a kind lie in a bag."""
     return bag >> 8 * kind & 255
+
+
+def counts_of(bag: i64) -> vec[i64]:
+    """How many cards of each kind lie in a bag."""
+    counts = _NO_CARDS[:]
+    for kind in range(KINDS):
+        counts[kind] = number_of(bag, kind)
+    return counts
 
 
 def size_of(bag: i64) -> i64:

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from quarterdeck.core.bits import BIT, kth
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Listener, State
-from quarterdeck.games.meuterer.codes import FIRST, HERE, ISLAND, NOT_YET, OFFERING, OVER
+from quarterdeck.games.meuterer.codes import FIRST, HERE, ISLAND, NOT_YET, OFFERING, OVER, RETURNING
+from quarterdeck.games.meuterer.dealing import Dealing
 from quarterdeck.games.meuterer.pieces import (
     ALL_ACTIONS,
     NOTHING,
@@ -17,7 +18,7 @@ from quarterdeck.games.meuterer.pieces import (
     size_of,
 )
 from quarterdeck.games.meuterer.tables import Tables
-from quarterdeck.games.meuterer.traces import PUBLIC, Traces
+from quarterdeck.games.meuterer.traces import MIDDLE, PUBLIC, Traces, rejects_place
 
 
 class Position(State):
@@ -54,6 +55,7 @@ class Position(State):
         self.drawn: i64 = 0  # what the Loader has drawn and may give back
         self.aside: i64 = 0  # what he has given back so far
         self.traces: Traces = Traces()
+        self.dealing: Dealing | None = None  # how unseen cards were dealt last; copies share it
 
     def thing(self, point: i64, k: i64) -> i64:
         if point == FIRST:
@@ -100,6 +102,21 @@ class Position(State):
             elif points == best:
                 winners |= BIT[seat]
         return winners
+
+    def hidden_places(self, seat: i64) -> i64:
+        """Where cards lie that a seat does not see, as places of traces."""
+        places: i64 = MIDDLE if self.middle_cards else 0
+        for other in range(self.players):
+            if other != seat and self.sailors[other].cards + self.cards_aside(other):
+                places |= BIT[other]
+        for number in range(self.round + 1):
+            if self.rejects[number] and self.rejecter[number] != seat:
+                places |= rejects_place(number)
+        return places
+
+    def cards_aside(self, seat: i64) -> i64:
+        """How many cards a Loader has laid aside so far."""
+        return size_of(self.aside) if self.phase == RETURNING and seat == self.turn else 0
 
     # The draw pile is a bag: its top card is any of its cards (G1.7)
 
@@ -196,6 +213,7 @@ class Position(State):
         new.drawn = self.drawn
         new.aside = self.aside
         new.traces = self.traces.copy()
+        new.dealing = self.dealing
 
     def key(self) -> tuple[object, ...]:
         table = (tuple(self.island), self.round, self.captain, self.offer, self.ship, self.behind, self.pirates)

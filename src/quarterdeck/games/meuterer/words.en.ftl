@@ -22,7 +22,15 @@ offered = { $seat } offers { $points ->
     [one] 1 point
    *[other] { $points } points
 } for the First Mate’s support.
-showed = { $seat } shows { $card_name }.
+showed = { $seat } shows { $card ->
+    [conflict] a conflict card
+    [pirates] the pirates card
+    [rubies] rubies
+    [salt] salt
+    [wine] wine
+    [cloth] cloth
+   *[grain] grain
+}.
 pirates-sail = The pirates sail { $number ->
     [0] nowhere and stay at
     [one] 1 island back, to
@@ -232,6 +240,19 @@ typed-return = return { $card_name }
 ## Ends in short
 
 end-M0_3 = the last round
+
+## What a simulation counts
+
+counted-no-mutiny = rounds without a mutiny
+counted-mutiny-failed = mutinies that fail
+counted-mutiny-succeeded = mutinies that succeed
+counted-supported = First Mates paid
+counted-cabin-boy-scored = Cabin Boys rewarded
+counted-merchant-sold = ties that a Merchant wins
+counted-nothing-sold = islands where nobody sells
+counted-stayed = rounds in which the ship stays
+counted-renewed = draw piles made of discards
+counted-robbed = robberies by pirates
 
 ## The drawing
 

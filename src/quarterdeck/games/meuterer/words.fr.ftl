@@ -17,32 +17,40 @@ dealt = { $seat } reçoit { $number ->
 }.
 dealt-own = { $seat } reçoit : { $cards }.
 round-begins = La manche { $number } sur { $rounds } commence ; { $seat } est capitaine.
-offered = { $seat } offre { $points ->
-    [0] zéro point
-    [one] { $points } point
-   *[other] { $points } points
+offered = { $seat } { $points ->
+    [0] n’offre aucun point
+    [one] offre { $points } point
+   *[other] offre { $points } points
 } au quartier-maître pour son aide.
-showed = { $seat } montre : { $card_name }.
+showed = { $seat } montre { $card ->
+    [conflict] une carte Conflit
+    [pirates] la carte Pirate
+    [rubies] des rubis
+    [salt] du sel
+    [wine] du vin
+    [cloth] du tissu
+   *[grain] du blé
+}.
 pirates-sail = Les pirates { $number ->
     [0] ne bougent pas : ils restent à
     [one] reculent d’une île, jusqu’à
    *[other] reculent de { $number } îles, jusqu’à
 } { $island }, selon le nombre de cartes en main de { $seat }.
 robbed = Les pirates pillent le navire ; toutes les cartes montrées sont perdues : { $cards }.
-captain-left = { $seat } passe avec { $number ->
-    [0] aucune carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+captain-left = { $seat } passe { $number ->
+    [0] sans carte
+    [one] avec { $number } carte
+   *[other] avec { $number } cartes
 } en main : la destination du capitaine est { $island }.
-leaves = { $seat } passe avec { $number ->
-    [0] aucune carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+leaves = { $seat } passe { $number ->
+    [0] sans carte
+    [one] avec { $number } carte
+   *[other] avec { $number } cartes
 } en main et regarde les cartes action.
-leaves-own = { $seat } passe avec { $number ->
-    [0] aucune carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+leaves-own = { $seat } passe { $number ->
+    [0] sans carte
+    [one] avec { $number } carte
+   *[other] avec { $number } cartes
 } en main et trouve au centre : { $actions }.
 took = { $seat } prend une carte action.
 took-own = { $seat } prend la carte action { $action_name }.
@@ -53,16 +61,16 @@ revealed = { $seat } est { $action ->
     [merchant] le marchand
    *[loader] le débardeur
 }.
-mutineer-aims = { $seat } a { $number ->
-    [0] zéro carte
-    [one] { $number } carte
-   *[other] { $number } cartes
+mutineer-aims = { $seat } { $number ->
+    [0] n’a aucune carte
+    [one] a { $number } carte
+   *[other] a { $number } cartes
 } en main : la destination du mutin est { $island }.
 no-mutiny = Personne n’est le mutin : il n’y a pas de mutinerie.
-fought = { $seat } joue { $number ->
-    [0] zéro carte Conflit
-    [one] { $number } carte Conflit
-   *[other] { $number } cartes Conflit
+fought = { $seat } { $number ->
+    [0] ne joue aucune carte Conflit
+    [one] joue { $number } carte Conflit
+   *[other] joue { $number } cartes Conflit
 }.
 mutiny-failed = La mutinerie échoue, { $mutiny } contre { $captain }.
 mutiny-succeeded = La mutinerie réussit, { $mutiny } contre { $captain }.
@@ -232,6 +240,19 @@ typed-return = rendre { $card_name }
 ## Les fins en bref
 
 end-M0_3 = la dernière manche
+
+## Ce qu’une simulation compte
+
+counted-no-mutiny = manches sans mutinerie
+counted-mutiny-failed = mutineries qui échouent
+counted-mutiny-succeeded = mutineries qui réussissent
+counted-supported = quartiers-maîtres payés
+counted-cabin-boy-scored = mousses récompensés
+counted-merchant-sold = égalités qu’un marchand emporte
+counted-nothing-sold = îles où personne ne vend
+counted-stayed = manches où le navire reste sur place
+counted-renewed = pioches faites de la défausse
+counted-robbed = pillages par les pirates
 
 ## Le dessin
 

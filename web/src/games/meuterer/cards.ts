@@ -2,7 +2,7 @@
 
 import type { MeutererView } from './view'
 
-/** A bag of cards in the order seen so far: what is still there stays where it was, what is new comes last. */
+/** A bag of cards in the order seen so far: what is still there stays, what is new comes last. */
 export function arranged(before: string[], bag: string[]): string[] {
   const left = [...bag]
   const kept = before.filter((card) => taken(left, card))

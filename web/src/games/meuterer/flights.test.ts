@@ -8,7 +8,8 @@ const fly = (...told: ReturnType<typeof line>[]) => flightsOf(told, view, view)
 
 test('a card another player shows turns over on its way to its place before that player', () => {
   const [card] = fly(line('showed', { seat: 2, card: 'wine' }))
-  expect(card).toMatchObject({ picture: { card: 'wine', turns: true }, from: 'purse-2', to: 'shown-2-wine', hides: 'shown-2-wine' })
+  expect(card?.picture).toEqual({ card: 'wine', turns: true })
+  expect(card).toMatchObject({ from: 'purse-2', to: 'shown-2-wine', hides: 'shown-2-wine' })
 })
 
 test('an own card leaves the hand with its face up, the pirates go to the discards', () => {

@@ -1,4 +1,4 @@
-// What moves when news arrives: cards from hands and piles to where they are seen now. Ships sail by themselves.
+// What moves when news arrives: cards, from hands and piles. Ships sail by themselves.
 
 import type { Line } from '../../generated/messages'
 import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'

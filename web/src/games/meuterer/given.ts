@@ -2,7 +2,9 @@
 
 import type { Island, MeutererView, Sailor } from './view'
 
-const ISLANDS: [name: string, buys: string, alone: number, two: number, three: number, docking: number][] = [
+type Row = [name: string, buys: string, alone: number, two: number, three: number, docking: number]
+
+const ISLANDS: Row[] = [
   ['Hochland', 'any', 4, 3, 2, 5],
   ['Frosthöhle', 'cloth', 3, 2, 1, 3],
   ['Grünland', 'salt', 5, 3, 2, 4],

@@ -23,7 +23,8 @@ test('an island says all of its figures, its state and what is reconstructed', (
 
 test('an island says who lies there and who wants to go there', () => {
   const view = given({ ship: 1, behind: 0, pirates: 4, captains_goal: 4, mutineers_goal: 4 })
-  expect(factsOf(view, 4, say).slice(4)).toEqual(['fact-captains-goal', 'fact-mutineers-goal', 'fact-pirates'])
+  const standing = ['fact-captains-goal', 'fact-mutineers-goal', 'fact-pirates']
+  expect(factsOf(view, 4, say).slice(4)).toEqual(standing)
   expect(factsOf(view, 0, say)).toContain('fact-active')
 })
 
@@ -56,7 +57,8 @@ test('whoever left and took a card is known to hold one, and only the reader kno
 })
 
 test('a revealed role is said of everybody', () => {
-  const view = given({ phase: 'mutiny', sailors: [sailor({ fought: 2 }), sailor({ role: 'mutineer' })] })
+  const sailors = [sailor({ fought: 2 }), sailor({ role: 'mutineer' })]
+  const view = given({ phase: 'mutiny', sailors })
   expect(doingsOf(view, 0, say)).toEqual(['sailor-captain', 'sailor-fought number=2'])
   expect(doingsOf(view, 1, say)).toEqual(['sailor-role action=mutineer'])
 })

@@ -65,7 +65,7 @@ export function actionOf(choice: Choice, say: Say): string {
   return say.tell(`action-${choice.verb}`, choice.slots)
 }
 
-/** What everybody sees of a sailor, beside name, points and cards; the own action card is the reader's alone. */
+/** What the reader knows a sailor to do, beside name, points and number of cards. */
 export function doingsOf(view: MeutererView, seat: number, say: Say): string[] {
   const sailor = view.sailors[seat]
   if (sailor === undefined) return []
@@ -99,5 +99,6 @@ export function roleOf(view: MeutererView, seat: number): string | null {
 export function hasTaken(view: MeutererView, seat: number): boolean {
   const choosing = view.phase === 'action' && view.turn === seat
   const left = (view.sailors[seat]?.left ?? null) !== null
-  return left && seat !== view.captain && !choosing && (view.phase === 'goods' || view.phase === 'action')
+  const hidden = view.phase === 'goods' || view.phase === 'action'
+  return hidden && left && seat !== view.captain && !choosing
 }

@@ -27,7 +27,7 @@ test('whoever has left, only watches or is in another phase has no preview', () 
   expect(previewOf(given({ phase: 'offer' }))).toBeNull()
 })
 
-test('the pirates sail back as many islands as cards are left, and rob what they meet (M10.2, M10.3)', () => {
+test('the pirates sail back an island for each card left, and rob what they meet (M10.2, M10.3)', () => {
   const hand = ['wine', 'grain', 'pirates']
   expect(raidOf(given({ hand, pirates: 9, ship: 7 }))).toEqual({ goal: 7, steps: 2, robs: true })
   expect(raidOf(given({ hand, pirates: 9, ship: 6 }))).toMatchObject({ robs: false })
@@ -35,7 +35,8 @@ test('the pirates sail back as many islands as cards are left, and rob what they
 })
 
 test('pirates that start on the ship rob it without sailing (M10.3)', () => {
-  expect(raidOf(given({ hand: ['pirates'], pirates: 3, ship: 3 }))).toEqual({ goal: 3, steps: 0, robs: true })
+  const raid = raidOf(given({ hand: ['pirates'], pirates: 3, ship: 3 }))
+  expect(raid).toEqual({ goal: 3, steps: 0, robs: true })
 })
 
 test('without the card, or without the variant, there is no raid', () => {

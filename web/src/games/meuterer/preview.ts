@@ -18,7 +18,7 @@ export interface Raid {
   robs: boolean
 }
 
-/** Where leaving now, or right after showing a card, would send the ship; null for whoever has left (M3.5, M4.2). */
+/** Where leaving now, or after showing a card, would send the ship, if one is in (M3.5, M4.2). */
 export function previewOf(view: MeutererView, card: string | null = null): Preview | null {
   const { seat, hand } = view
   if (view.phase !== 'goods' && view.phase !== 'action') return null
@@ -33,7 +33,7 @@ export function previewOf(view: MeutererView, card: string | null = null): Previ
   }
 }
 
-/** Where the pirates would sail if the reader showed their card, and whether they would rob (M10.2, M10.3). */
+/** Where the pirates would sail for the reader, and whether they would rob (M10.2, M10.3). */
 export function raidOf(view: MeutererView): Raid | null {
   if (view.pirates === null || !view.hand?.includes('pirates')) return null
   const steps = view.hand.length - 1

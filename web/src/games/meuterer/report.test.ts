@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { reported } from './report'
 
 const line = (key: string, slots: Record<string, unknown>) => ({ entry: 1, clause: 'M6.1', key, slots })
-const REVEAL = [line('revealed', { seat: 1, action: 'mutineer' }), line('revealed', { seat: 2, action: 'first-mate' })]
+const REVEAL = [
+  line('revealed', { seat: 1, action: 'mutineer' }),
+  line('revealed', { seat: 2, action: 'first-mate' }),
+]
 const SHIP = [
   line('mutiny-failed', { mutiny: 1, captain: 2 }),
   line('docked', { seat: 0, island: 'Grünland', points: 4 }),
@@ -44,5 +47,6 @@ test('sales stand island by island, also where nobody sold', () => {
 test('after the ship has sailed a report is closed, until the next reveal begins a new one', () => {
   const closed = reported(null, [...REVEAL, ...SHIP, SAILED])
   expect(reported(closed, SALES)).toEqual(closed)
-  expect(reported(closed, REVEAL.slice(0, 1))).toMatchObject({ roles: [{ seat: 1 }], ship: [], sailed: null })
+  const next = reported(closed, REVEAL.slice(0, 1))
+  expect(next).toMatchObject({ roles: [{ seat: 1 }], ship: [], sailed: null })
 })

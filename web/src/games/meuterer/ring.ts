@@ -1,4 +1,4 @@
-// The ring of islands: place 0 is on top, the others follow clockwise. Angles are degrees clockwise from the top.
+// The ring of islands: place 0 is on top, the others follow clockwise; angles are degrees from there.
 
 export interface Point {
   x: number
@@ -6,7 +6,7 @@ export interface Point {
 }
 
 export const PLACES = 12
-/** How far the islands lie from the middle, and the course inside of them, in the drawing's own measure. */
+/** How far from the middle the islands lie, and the course, in the drawing's own measure. */
 export const SHORE = 392
 export const COURSE = 258
 

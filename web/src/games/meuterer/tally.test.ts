@@ -10,8 +10,9 @@ const sailors = [
 ]
 const view = given({ phase: 'mutiny', sailors })
 
-test('shown and played conflict cards count, and the First Mate as one; a Merchant never does (M5.3, M5.4)', () => {
-  expect(tallyOf(view, true)).toEqual({ captain: 3, mutiny: 3, seats: { captain: [0, 3], mutiny: [1] } })
+test('shown and played conflicts count, the First Mate is one, a Merchant none (M5.3, M5.4)', () => {
+  const seats = { captain: [0, 3], mutiny: [1] }
+  expect(tallyOf(view, true)).toEqual({ captain: 3, mutiny: 3, seats })
 })
 
 test('by the French book only played ones count (M5.4)', () => {

@@ -18,7 +18,7 @@ export function sideOf(view: MeutererView, seat: number): Side | null {
   return role === 'mutineer' || role === 'cabin-boy' ? 'mutiny' : null
 }
 
-/** Both sides while a mutiny is fought; shown conflict cards count unless the table plays otherwise (M5.3, M5.4). */
+/** Both sides while a mutiny is fought; by the French book shown cards do not count (M5.3, M5.4). */
 export function tallyOf(view: MeutererView, counted: boolean): Tally | null {
   if (view.phase !== 'mutiny') return null
   const tally: Tally = { captain: 0, mutiny: 0, seats: { captain: [], mutiny: [] } }

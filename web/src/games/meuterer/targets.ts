@@ -1,4 +1,4 @@
-// Where on the board a choice is taken. A spot is a word such as `card-wine`, `action-merchant`, `island-3`.
+// Where on the board a choice is taken. A spot is a word such as `card-wine` or `action-loader`.
 
 import type { Choice } from '../../generated/messages'
 import type { Spot } from '../../lib/flights'
