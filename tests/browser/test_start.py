@@ -65,6 +65,24 @@ def test_the_game_chosen_last_is_chosen_again(visitors: Visitors, title: str) ->
     page.get_by_role("dialog").get_by_role("heading", name=title).wait_for()
 
 
+def test_the_game_played_last_is_chosen_again(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive("/?game=meuterer"), "meuterer")
+    seat.page.get_by_role("button", name="Set sail").click()
+    seat.begin()
+    seat.page.goto("/")
+    seat.page.get_by_role("heading", level=1, name="Meuterer").wait_for()
+
+
+def test_a_game_whose_words_do_not_come_is_not_chosen(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.route("**/words/meuterer.*", lambda route: route.abort())
+    page.get_by_role("heading", level=1, name="Freibeuter").wait_for()
+    page.get_by_role("radio", name="Meuterer").click()
+    page.get_by_role("alert").wait_for()
+    page.get_by_role("radio", name="Freibeuter", checked=True).wait_for(state="attached")
+    assert page.get_by_role("button", name="Set sail").is_enabled()
+
+
 def test_an_address_that_names_no_game_of_ours_shows_one_all_the_same(visitors: Visitors) -> None:
     page = visitors.arrive("/?game=chess")
     page.get_by_role("heading", level=1, name="Freibeuter").wait_for()
