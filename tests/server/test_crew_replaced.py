@@ -23,15 +23,22 @@ ENDLESS = (sys.executable, "-c", "import sys; [sys.stdout.write('a' * 1000) for 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew_module, "WAIT_BEFORE_RESTART", 0.0)
-    monkeypatch.setattr(crew_module, "PATIENCE", 0.5)
     monkeypatch.setattr("quarterdeck.server.live.WAIT_AFTER_FAILURE", 0.0)
+
+
+class Watchful(Crew):
+    """Has little patience with a process that is no good, and enough with one that a busy machine may start slowly."""
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self.patience = crew_module.PATIENCE if self.command is GOOD else 0.5
+        return await super()._start()
 
 
 @pytest.mark.parametrize("command", [SILENT, FULL_OF_NONSENSE, LOST_FOR_WORDS, ENDLESS], ids=lambda words: words[-1])
 def test_a_process_that_does_not_answer_is_ended_and_replaced(tmp_path: Path, command: tuple[str, ...]) -> None:
     @scenario
     async def try_it() -> None:
-        crew = Crew(command)
+        crew = Watchful(command)
         async with served(tmp_path, crew=crew) as world:
             (anna,) = await world.at_table("person", "deckhand")
             playing = asyncio.create_task(play(anna, FastLuck(1), 4))

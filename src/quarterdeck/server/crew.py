@@ -33,6 +33,7 @@ class Crew:
 
     def __init__(self, command: Sequence[str] = (sys.executable, "-m", "quarterdeck.bots.worker")) -> None:
         self.command = command
+        self.patience = PATIENCE
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
@@ -126,7 +127,7 @@ class Crew:
         while True:
             waiting = set(self._waiting)
             try:
-                return await asyncio.wait_for(answers.readline(), PATIENCE)
+                return await asyncio.wait_for(answers.readline(), self.patience)
             except TimeoutError:
                 if not waiting.isdisjoint(self._waiting):
                     raise
