@@ -104,7 +104,7 @@ def test_without_colour_there_are_still_shapes() -> None:
     assert "\x1b[31m" not in printed
     assert "\x1b[1;31m" not in printed
     plain = re.sub(r"\x1b\[[0-9;]*m", "", printed)
-    assert "▲ Capitaine" in plain
+    assert "▲ Marin" in plain
     assert "● Margot" in plain
     printed = terminal.type("quitter\n")
     assert "Vous quittez la table" in printed

@@ -19,7 +19,7 @@ from fluent.syntax.serializer import serialize_pattern
 from quarterdeck.cli import main
 from quarterdeck.cli.serve import data_folder, has_screen, seconds
 from quarterdeck.core.game import Game
-from quarterdeck.core.phrases import TERMINAL, phrases_of
+from quarterdeck.core.phrases import TERMINAL, phrases_of, terminal_of
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
 from tests.core.words_files import declared
@@ -61,7 +61,7 @@ def test_words_are_served_and_kept_until_they_change(server: Served, path: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_sent_all_words_but_those_that_only_a_terminal_says(server: Served, language: str) -> None:
     for name, folder, phrases in declared():
-        unsaid = {"house": tuple(TERMINAL), "page": ()}.get(name) or (GAMES[name].terminal if name in GAMES else ())
+        unsaid = terminal_of(GAMES[name]) if name in GAMES else {"house": set(TERMINAL), "page": set()}[name]
         whole = parse((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).body
         wanted = [entry for entry in whole if isinstance(entry, ast.Message) and entry.id.name not in unsaid]
         served = parse(fetch(server, f"/words/{name}.{language}.ftl")[1].decode()).body
@@ -73,7 +73,7 @@ def test_a_page_is_sent_all_words_but_those_that_only_a_terminal_says(server: Se
 def test_whatever_is_told_asked_or_chosen_is_sent_to_a_page(game: Game) -> None:
     shared = {*game.tellings, *game.refusals, *(f"action-{verb.name}" for verb in game.alphabet.verbs)}
     shared |= {key for key in phrases_of(game) if key.startswith(("decide-", "name-", "lesson-", "game-", "option-"))}
-    assert not shared & set(game.terminal)
+    assert not shared & terminal_of(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

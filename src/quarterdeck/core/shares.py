@@ -18,7 +18,7 @@ from quarterdeck.core.memory import below_any
 MOST_SHARES: Final = 8
 MOST_THINGS: Final = 63  # in one share
 WIDTH: Final = 7
-GUARDS: Final = sum(64 << WIDTH * share for share in range(8))
+GUARDS: Final = sum(2 ** (WIDTH * share + 6) for share in range(8))
 
 
 def packed(numbers: vec[i64]) -> int:
