@@ -115,7 +115,7 @@ CAPTAIN: Final = "◎"
 MUTINEER: Final = "◉"
 PIRATES: Final = "✖"
 RECON: Final = "~"
-CELL: Final = 19  # columns; four make the ring
+CELL: Final = 20  # columns; four make the ring
 
 # Places of the ring, clockwise from Hochland, in rows and columns
 RING: Final = ((0, 1, 2, 3), (11, None, None, 4), (10, None, None, 5), (9, 8, 7, 6))
@@ -168,14 +168,16 @@ def draw_island(view: MeutererView, place: int, words: Words) -> tuple[Line, Lin
 
 
 def prices(island: Island, words: Words) -> str:
-    """What an island buys, its prices and its docking value, with a mark where they are reconstructed."""
-    buys = words.say(f"name-{island.buys}") + _mark(island, "buys")
-    prices = f"{island.alone}/{island.two}/{island.three}" + _mark(island, "alone", "two", "three")
-    return f"{buys} {prices} {island.docking}{_mark(island, 'docking')}"
-
-
-def _mark(island: Island, *cells: str) -> str:
-    return RECON if any(cell in island.recon for cell in cells) else ""
+    """What an island buys, its prices and its docking value, with a mark at each that is reconstructed."""
+    cells = {
+        "buys": words.say(f"name-{island.buys}"),
+        "alone": str(island.alone),
+        "two": str(island.two),
+        "three": str(island.three),
+        "docking": str(island.docking),
+    }
+    buys, alone, two, three, docking = (text + RECON * (cell in island.recon) for cell, text in cells.items())
+    return f"{buys} {alone}/{two}/{three} {docking}"
 
 
 def draw_middle(view: MeutererView, names: Sequence[str], words: Words) -> list[Line]:
