@@ -77,7 +77,7 @@ def says_something(view: MeutererView, places: tuple[str, ...]) -> bool:
 @pytest.mark.parametrize("wanted", ["one-fact", "several-facts", "private", "loader-chooses", "action-cards"])
 def test_every_world_comes_alike_where_something_is_remembered(reading: str, wanted: str) -> None:
     """G1.3, M1.6, M9.3"""
-    found = glimpses(reading, wanted, 2 if compiled.MODE == "compiled" else 1)
+    found = glimpses(reading, wanted, 2)
     assert found
     for glimpse in found:
         imagine_reaches_every_world_alike(glimpse)
