@@ -39,15 +39,21 @@ PIRATES = {
     "C5.12": "Cambivalute",
 }
 THINGS = {
-    "en": ["the Ghost", "monkey", "combat cards?", "gold cards?", "allegiance cards?", "coins?", "sailors?", "lifeboat"]
-    + ["volcano", "treasure island", "coin island", "bouts?"],
-    "fr": ["le Fantôme", "singe", "cartes? combat", "cartes? or", "cartes? allégeance", "pièces?", "marins?", "assauts?"]
-    + ["canot de sauvetage", "île volcanique", "île au trésor", "île aux pièces"],
+    "en": (
+        "the Ghost|monkey|combat cards?|gold cards?|allegiance cards?|coins?|sailors?|lifeboat|volcano|treasure island"
+        "|coin island|bouts?"
+    ),
+    "fr": (
+        "le Fantôme|singe|cartes? combat|cartes? or|cartes? allégeance|pièces?|marins?|assauts?|canot de sauvetage"
+        "|île volcanique|île au trésor|île aux pièces"
+    ),
 }
 OTHER_WORDS = {
-    "en": ["ghost", "Captain", "Ramon", "Diaz", "battle cards?", "fight cards?", "volcanic", "volcano island", "lifeboats"],
-    "fr": ["fantôme", "Capitaine", "Ramon", "Diaz", "cartes de combat", "cartes d’or", "cartes d’allégeance"]
-    + ["pièces d’or", "île au volcan", "round", "matelots?", "chaloupe"],
+    "en": "ghost|Captain|Ramon|Diaz|battle cards?|fight cards?|volcanic|volcano island|lifeboats",
+    "fr": (
+        "fantôme|Capitaine|Ramon|Diaz|cartes de combat|cartes d’or|cartes d’allégeance|pièces d’or|île au volcan|round"
+        "|matelots?|chaloupe"
+    ),
 }
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -156,10 +162,9 @@ def test_a_paragraph_cites_the_same_clauses_in_both_languages() -> None:
 @every_language
 def test_pirates_and_pieces_have_one_name_each(language: str) -> None:
     text = text_of(language)
-    for word in (*PIRATES.values(), *THINGS[language]):
+    for word in (*PIRATES.values(), *THINGS[language].split("|")):
         assert re.search(rf"\b{word}\b", text), word
-    for word in OTHER_WORDS[language]:
-        assert not re.search(rf"\b{word}\b", text), word
+    assert not re.search(rf"\b({OTHER_WORDS[language]})\b", text)
 
 
 @every_language
