@@ -22,7 +22,7 @@ STAMP = PACKAGE / "compiled.json"
 
 # One shared library for each group; a game is a group of its own
 GROUPS: dict[str, tuple[str, ...]] = {
-    "core": ("bits", "luck", "memory", "piles", "playout", "shares", "state"),
+    "core": ("bags", "bits", "luck", "memory", "piles", "playout", "shares", "state"),
     "games/freibeuter": (
         "choices",
         "codes",

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import kinds_of, number_of
 from quarterdeck.core.bits import BIT, count, kth
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.meuterer.codes import (
@@ -25,14 +26,7 @@ from quarterdeck.games.meuterer.codes import (
     TAKE,
     TAKING,
 )
-from quarterdeck.games.meuterer.pieces import (
-    ACTION_WORDS,
-    CARD_WORDS,
-    CONFLICT,
-    ISLANDS,
-    kinds_of,
-    number_of,
-)
+from quarterdeck.games.meuterer.pieces import ACTION_WORDS, CARD_WORDS, CONFLICT, ISLANDS
 from quarterdeck.games.meuterer.sales import Sales
 from quarterdeck.games.meuterer.tellings import island_name
 

@@ -5,9 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import ONE
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.shares import MOST_THINGS, WIDTH, Known, Shares
-from quarterdeck.games.meuterer.pieces import KINDS, ONE, counts_of
+from quarterdeck.games.meuterer.pieces import KINDS, counts_of
 from quarterdeck.games.meuterer.traces import LIMIT
 
 POOLS: Final = 8  # each fact parts the cards in two, and there are up to three

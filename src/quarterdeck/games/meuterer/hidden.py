@@ -2,16 +2,11 @@
 
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import size_of, without
 from quarterdeck.core.bits import BIT, count, kth
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.meuterer.codes import OVER, RETURNING, SHOWING, TAKING
-from quarterdeck.games.meuterer.pieces import (
-    ALL_ACTIONS,
-    NOTHING,
-    Sailor,
-    size_of,
-    without,
-)
+from quarterdeck.games.meuterer.pieces import ALL_ACTIONS, NOTHING, Sailor
 from quarterdeck.games.meuterer.pools import Pools
 from quarterdeck.games.meuterer.position import Position
 from quarterdeck.games.meuterer.traces import MIDDLE, PUBLIC, rejects_place

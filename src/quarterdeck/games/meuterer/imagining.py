@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import ONE, kth_card, size_of
 from quarterdeck.core.bits import BIT, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.meuterer.codes import BEHIND, HERE, SHOWING, TAKING
@@ -15,10 +16,7 @@ from quarterdeck.games.meuterer.pieces import (
     CONFLICT,
     ISLAND_WORDS,
     NOTHING,
-    ONE,
     Sailor,
-    kth_card,
-    size_of,
 )
 from quarterdeck.games.meuterer.rules import Meuterer
 from quarterdeck.games.meuterer.sight import MUTINIES, PHASES

@@ -1,7 +1,6 @@
 """The cards, the islands and what a sailor has.
 
-A bag of cards is one number with eight bits for each kind, so that hands, piles and discards are copied and compared at
-once. Places of islands count clockwise from Hochland.
+Hands, piles and discards are bags of cards. Places of islands count clockwise from Hochland.
 """
 
 from typing import Final, final
@@ -9,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT
+from quarterdeck.core.bags import ONE, named, number_of
 
 NOWHERE: Final = -1
 NOTHING: Final = -1
@@ -61,14 +60,7 @@ ISLAND_WORDS: Final = [
     "Sandkap",
 ]
 
-# One card of each kind, as a bag
-ONE: Final[vec[i64]] = vec[i64]([2 ** (8 * kind) for kind in range(KINDS)])
 _NO_CARDS: Final[vec[i64]] = vec[i64]([0] * KINDS)
-
-
-def number_of(bag: i64, kind: i64) -> i64:
-    """How many cards of a kind lie in a bag."""
-    return bag >> 8 * kind & 255
 
 
 def counts_of(bag: i64) -> vec[i64]:
@@ -79,55 +71,9 @@ def counts_of(bag: i64) -> vec[i64]:
     return counts
 
 
-def size_of(bag: i64) -> i64:
-    """How many cards lie in a bag."""
-    size: i64 = 0
-    while bag:
-        size += bag & 255
-        bag >>= 8
-    return size
-
-
-def kth_card(bag: i64, k: i64) -> i64:
-    """The kind of the k-th card of a bag, counting kind by kind."""
-    kind: i64 = 0
-    while True:
-        number = bag & 255
-        if k < number:
-            return kind
-        k -= number
-        bag >>= 8
-        kind += 1
-
-
-def kinds_of(bag: i64) -> i64:
-    """The kinds of which there is a card in a bag, as a set."""
-    kinds: i64 = 0
-    kind: i64 = 0
-    while bag:
-        if bag & 255:
-            kinds |= BIT[kind]
-        bag >>= 8
-        kind += 1
-    return kinds
-
-
-def without(bag: i64, other: i64) -> i64:
-    """A bag less as many cards of each kind as another holds, as far as it has them."""
-    left: i64 = 0
-    for kind in range(KINDS):
-        more = number_of(bag, kind) - number_of(other, kind)
-        if more > 0:
-            left += more * ONE[kind]
-    return left
-
-
 def card_words(bag: i64) -> list[str]:
     """The cards of a bag in words, kind by kind."""
-    words: list[str] = []
-    for kind in range(KINDS):
-        words.extend([CARD_WORDS[kind]] * number_of(bag, kind))
-    return words
+    return named(bag, CARD_WORDS)
 
 
 @final

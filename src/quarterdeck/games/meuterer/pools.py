@@ -5,10 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import ONE, kth_card, size_of
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.meuterer.dealing import NO_FACTS, NO_POOLS, Dealing
-from quarterdeck.games.meuterer.pieces import ONE, kth_card, size_of
 from quarterdeck.games.meuterer.position import Position
 from quarterdeck.games.meuterer.traces import MIDDLE, PUBLIC, rejects_place
 

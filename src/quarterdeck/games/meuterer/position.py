@@ -3,20 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import ONE, kth_card, size_of
 from quarterdeck.core.bits import BIT, kth
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Listener, State
 from quarterdeck.games.meuterer.codes import FIRST, HERE, ISLAND, NOT_YET, OFFERING, OVER, RETURNING
 from quarterdeck.games.meuterer.dealing import Dealing
-from quarterdeck.games.meuterer.pieces import (
-    ALL_ACTIONS,
-    NOTHING,
-    NOWHERE,
-    ONE,
-    Sailor,
-    kth_card,
-    size_of,
-)
+from quarterdeck.games.meuterer.pieces import ALL_ACTIONS, NOTHING, NOWHERE, Sailor
 from quarterdeck.games.meuterer.tables import Tables
 from quarterdeck.games.meuterer.traces import MIDDLE, PUBLIC, Traces, rejects_place
 

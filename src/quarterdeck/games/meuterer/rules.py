@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import ONE, number_of
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import NOBODY, Luck
 from quarterdeck.core.state import Listener
@@ -36,12 +37,10 @@ from quarterdeck.games.meuterer.pieces import (
     ISLANDS,
     MUTINEER,
     NOTHING,
-    ONE,
     PIRATENNEST,
     PIRATES,
     Sailor,
     card_words,
-    number_of,
 )
 from quarterdeck.games.meuterer.scoring import Scoring
 from quarterdeck.games.meuterer.tellings import island_name, tell_goal, tell_leaving, tell_start

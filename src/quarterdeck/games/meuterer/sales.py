@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import kinds_of, number_of
 from quarterdeck.core.bits import BIT, count, lowest
 from quarterdeck.games.meuterer.codes import BEHIND, HERE, PUTTING, SELLING
 from quarterdeck.games.meuterer.hidden import Hidden
-from quarterdeck.games.meuterer.pieces import ANY, GOODS, GOODS_MASK, NOTHING, NOWHERE, kinds_of, number_of
+from quarterdeck.games.meuterer.pieces import ANY, GOODS, GOODS_MASK, NOTHING, NOWHERE
 
 
 class Sales(Hidden):

@@ -4,16 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import size_of
 from quarterdeck.core.bits import members
 from quarterdeck.games.meuterer.codes import HERE, NOT_YET, OVER, PUTTING, RETURNING, SELLING, SHOWING, TAKING
 from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.pieces import (
-    ACTION_WORDS,
-    CARD_WORDS,
-    NOTHING,
-    card_words,
-    size_of,
-)
+from quarterdeck.games.meuterer.pieces import ACTION_WORDS, CARD_WORDS, NOTHING, card_words
 from quarterdeck.games.meuterer.position import Position
 from quarterdeck.games.meuterer.rules import Meuterer
 from quarterdeck.games.meuterer.tellings import action_word

@@ -5,9 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import ONE
 from quarterdeck.games.meuterer.components import Components
 from quarterdeck.games.meuterer.options import MeutererOptions
-from quarterdeck.games.meuterer.pieces import BUYS_WORDS, ISLANDS, ONE, PIRATES
+from quarterdeck.games.meuterer.pieces import BUYS_WORDS, ISLANDS, PIRATES
 
 
 @final

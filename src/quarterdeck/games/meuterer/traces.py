@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import ONE, number_of
 from quarterdeck.core.bits import BIT
-from quarterdeck.games.meuterer.pieces import ONE, number_of
 
 LIMIT: Final = 3  # traces kept; a fourth drives the oldest away
 VIEWERS: Final = 5  # four seats and the public

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import ONE, size_of
 from quarterdeck.core.bits import BIT, members
 from quarterdeck.core.luck import NOBODY, Luck
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.state import Listener
 from quarterdeck.games.meuterer.choices import Choices
 from quarterdeck.games.meuterer.codes import DRAW, NOT_YET, OFFERING, OVER, RETURNING
-from quarterdeck.games.meuterer.pieces import CARD_WORDS, CONFLICT, LOADER, NOTHING, NOWHERE, ONE, card_words, size_of
+from quarterdeck.games.meuterer.pieces import CARD_WORDS, CONFLICT, LOADER, NOTHING, NOWHERE, card_words
 from quarterdeck.games.meuterer.tellings import island_name, tell_drawn, tell_end
 from quarterdeck.games.meuterer.traces import Traces
 
