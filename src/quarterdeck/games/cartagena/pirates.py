@@ -53,7 +53,7 @@ from quarterdeck.games.cartagena.pieces import (
     WESSEL_JAN,
 )
 from quarterdeck.games.cartagena.supplies import KNOWERS, SEATS, kind_of
-from quarterdeck.games.cartagena.tellings import combat_words, gold_words, tell_pair
+from quarterdeck.games.cartagena.tellings import combat_words, tell_drawn, tell_pair
 from quarterdeck.games.cartagena.voyage import Voyage
 
 _CLAUSES = [f"C5.{pirate + 1}" for pirate in range(CAMBIVALUTE + 1)]
@@ -107,31 +107,36 @@ class Pirates(Voyage):
             self.ask(seat, phase)
             return
         if listener is not None:
-            listener.openly(_CLAUSES[self.used], "no-effect", {"seat": seat, "pirate": PIRATES[self.used]})
+            listener.openly("C4.3", "no-effect", {"seat": seat, "pirate": PIRATES[self.used]})
         self.end_use(seat, luck, listener)
 
     def gain(self, seat: i64, combat: i64, gold: i64, coins: i64, luck: Luck, listener: Listener | None) -> None:
         """C5.1, C5.3, C5.5, C5.7, C5.9: so many top cards and coins, or what is left of them (C4.3)."""
+        clause = _CLAUSES[self.used]
         combat = min(combat, self.combat.size())
         gold = min(gold, self.gold.size())
         coins = min(coins, self.island)
-        drawn: i64 = 0
-        for _ in range(combat):
-            slot = self.combat.draw(luck, DRAW_COMBAT, seat, self)
-            self.combat.take(seat, slot)
-            drawn += ONE[kind_of(slot)]
-        golds: i64 = 0
-        for _ in range(gold):
+        if combat:
+            drawn: i64 = 0
+            for _ in range(combat):
+                slot = self.combat.draw(luck, DRAW_COMBAT, seat, self)
+                self.combat.take(seat, slot)
+                drawn += ONE[kind_of(slot)]
+            if listener is not None:
+                tell_drawn(seat, clause, drawn, combat, listener)
+        if gold:
             slot = self.gold.draw(luck, DRAW_GOLD, seat, self)
             self.gold.take(seat, slot)
-            golds += ONE[kind_of(slot)]
-        self.island -= coins
-        self.coins[seat] += coins
-        if listener is not None:
-            own: dict[str, object] = {"seat": seat, "cards": combat_words(drawn), "golds": gold_words(golds)}
-            own["coins"] = coins
-            others: dict[str, object] = {"seat": seat, "combat": combat, "gold": gold, "coins": coins}
-            listener.secretly(_CLAUSES[self.used], seat, "gained-own", own, "gained", others)
+            if listener is not None:
+                own: dict[str, object] = {"seat": seat, "card": GOLD_WORDS[kind_of(slot)]}
+                listener.secretly(clause, seat, "drew-gold-own", own, "drew-gold", {"seat": seat})
+        if coins:
+            self.island -= coins
+            self.coins[seat] += coins
+            if listener is not None:
+                listener.openly(clause, "got-coins", {"seat": seat, "number": coins})
+        if not (combat or gold or coins) and listener is not None:
+            listener.openly("C4.3", "no-effect", {"seat": seat, "pirate": PIRATES[self.used]})
         self.end_use(seat, luck, listener)
 
     # C5.2 Díaz

@@ -28,8 +28,11 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "haunted": ("seat",),
     "used": ("seat", "pirate"),
     "no-effect": ("seat", "pirate"),
-    "gained": ("seat", "combat", "gold", "coins"),
-    "gained-own": ("seat", "cards", "golds", "coins"),
+    "drew": ("seat", "number"),
+    "drew-own": ("seat", "cards"),
+    "drew-gold": ("seat",),
+    "drew-gold-own": ("seat", "card"),
+    "got-coins": ("seat", "number"),
     "looked-diaz": ("seat",),
     "looked-diaz-own": ("seat", "gold", "card"),
     "chose": ("seat", "supply"),
@@ -123,6 +126,12 @@ def strength_slots(position: Position) -> dict[str, object]:
     """How strong both sides of a duel are."""
     slots: dict[str, object] = {"valverde": position.strength(0), "diaz": position.strength(1)}
     return slots
+
+
+def tell_drawn(seat: i64, clause: str, drawn: i64, number: i64, listener: Listener) -> None:
+    """How many combat cards somebody draws; which, only to the own seat."""
+    own: dict[str, object] = {"seat": seat, "cards": combat_words(drawn)}
+    listener.secretly(clause, seat, "drew-own", own, "drew", {"seat": seat, "number": number})
 
 
 def tell_pair(position: Position, seat: i64, key: str, letter: i64, listener: Listener) -> None:

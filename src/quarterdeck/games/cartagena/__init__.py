@@ -1,0 +1,42 @@
+"""Cartagena: Die Meuterei (Michael Rieneck, Winning Moves 2009): knock at doors, choose a side, win the mutiny rich."""
+
+from pathlib import Path
+
+from quarterdeck.core.game import Game
+from quarterdeck.games.cartagena.choices import REFUSALS
+from quarterdeck.games.cartagena.components import Components
+from quarterdeck.games.cartagena.drawing import draw
+from quarterdeck.games.cartagena.notation import ALPHABET, CHANCES
+from quarterdeck.games.cartagena.options import CartagenaOptions
+from quarterdeck.games.cartagena.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES
+from quarterdeck.games.cartagena.prompts import asked, hints
+from quarterdeck.games.cartagena.setting import CartagenaSetting
+from quarterdeck.games.cartagena.tellings import TELLINGS
+from quarterdeck.games.cartagena.view import CartagenaView
+
+CARTAGENA = Game(
+    name="cartagena",
+    title="Cartagena: Die Meuterei",
+    version=1,
+    players=range(2, 5),
+    alphabet=ALPHABET,
+    chances=CHANCES,
+    tellings=TELLINGS,
+    refusals=REFUSALS,
+    options=CartagenaOptions,
+    components=Components,
+    view=CartagenaView,
+    set_up=CartagenaSetting,
+    folder=Path(__file__).parent,
+    draw=draw,
+    asked=asked,
+    hints=hints,
+    phrases=PHRASES,
+    turn_clause="C2.3",
+    listed=("knock", "use", "lay", "take", "keep", "place", "declare", "put", "sell", "buy", "rob", "spy", "finish"),
+    unheld=("not-held", "not-seen"),
+    headlines=HEADLINES,
+    asides=ASIDES,
+    drawn_at_end=DRAWN_AT_END,
+    counted=COUNTED,
+)

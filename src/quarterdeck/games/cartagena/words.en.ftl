@@ -1,0 +1,360 @@
+# Cartagena in English: what happened, why not, what one may do, what things are called.
+
+## What happened
+
+dealer-drawn = { $seat } deals first, by lot.
+dealt = { $seat } begins with { $cards }, a monkey and a coin.
+round-begins = Round { $number }: { $seat } deals { $doors } doors.
+opened = { $seat } knocks: { $pirate_name }{ $left ->
+    [0] , behind the last door
+   *[other] {""}
+}.
+haunted = The Ghost ends { $seat }’s turn.
+used = { $seat } uses { $pirate_name }.
+no-effect = { $pirate_name } can do nothing for { $seat }.
+drew = { $seat } draws { $number ->
+    [one] 1 combat card
+   *[other] { $number } combat cards
+}.
+drew-own = { $seat } draws { $cards }.
+drew-gold = { $seat } takes a gold card.
+drew-gold-own = { $seat } takes { $card_name }.
+got-coins = { $seat } gets { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}.
+looked-diaz = { $seat } looks at the top gold card and the top combat card.
+looked-diaz-own = { $seat } looks at { $gold_name } and { $card_name }.
+chose = { $seat } keeps { $supply ->
+    [gold] the gold card; the combat card goes under its pile
+   *[combat] the combat card; the gold card goes under its pile
+}.
+chose-own = { $seat } keeps { $card_name }; { $under_name } goes under its pile.
+looked-tembo = { $seat } looks at the top two combat cards.
+looked-tembo-own = { $seat } looks at { $cards }.
+kept = { $seat } keeps one of them; the other goes under the pile.
+kept-own = { $seat } keeps { $card_name }; { $under_name } goes under the pile.
+put-under = { $seat } puts a combat card under the pile, number { $number }.
+put-under-own = { $seat } puts { $card_name } under the pile, number { $number }.
+sold = { $seat } sells a combat card for a coin, number { $number }.
+sold-own = { $seat } sells { $card_name } for a coin, number { $number }.
+bought = { $seat } buys a combat card for a coin, number { $number }.
+bought-own = { $seat } buys { $card_name } for a coin, number { $number }.
+robbed = { $seat } takes a coin from { $to }.
+declared = { $seat } lays an allegiance card face down.
+declared-own = { $seat } declares for { $side_name }.
+spied = { $seat } looks at { $to }’s allegiance.
+spied-own = { $seat } looks at { $to }’s allegiance: { $side_name }.
+took-sailors = { $seat } takes two sailors for { $letter } and looks at them.
+took-sailors-own = { $seat } takes two sailors for { $letter }: { $sailors }.
+placed = { $seat } places the two sailors on { $letter }.
+placed-own = { $seat } places sailors on { $letter }: { $valverde } for Valverde, { $diaz } for Díaz.
+inspected = { $seat } looks at the sailors of { $letter }.
+inspected-own = { $seat } looks at the sailors of { $letter }: { $valverde } for Valverde, { $diaz } for Díaz.
+arranged = { $seat } puts the sailors of { $letter } back, exchanged or not.
+arranged-own = { $seat } puts the sailors of { $letter } back: { $valverde } for Valverde, { $diaz } for Díaz.
+left-it = { $seat } leaves it at that.
+sailed = The ship sails { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+} to square { $square }; { $left ->
+    [0] that is the mutiny
+    [one] 1 more to the mutiny
+   *[other] { $left } more to the mutiny
+}.
+stayed = All doors are open: the ship stays on square { $square }.
+storm = A storm: { $pirate_name } goes into the lifeboat.
+landed = The ship has reached the mutiny on square { $square }.
+shortage = { $supply ->
+    [gold] The gold pile is empty
+    [combat] The combat pile is empty
+   *[coin] The coin island is empty
+}: the voyage is over.
+mutiny-begins = The mutiny begins; { $number ->
+    [0] nobody takes part
+    [one] 1 player takes part
+   *[other] { $number } players take part
+}.
+out-undeclared = { $seat } has not declared, takes no part and cannot win.
+duel-begins = Duel { $letter }: { $valverde } for Valverde against { $diaz } for Díaz.
+laid = { $seat } lays a card in bout { $bout }.
+laid-own = { $seat } lays { $card_name } in bout { $bout }.
+revealed = Bout { $bout }: { $cards_count ->
+    [0] no combat card
+   *[other] { $cards }
+}. Valverde { $valverde }, Díaz { $diaz }.
+monkey = { $seat } played the monkey.
+excluded = { $seat } had no combat card and is excluded from the game.
+refilled = The coin island cannot pay: { $number ->
+    [0] nobody has a coin to give
+    [one] 1 coin is given to it
+   *[other] { $number } coins are given to it
+}.
+paid = { $seat }’s monkey gets a coin from the coin island.
+unpaid = There is no coin left for { $seat }’s monkey.
+duel-won = { $side_name } wins duel { $letter }, { $valverde } to { $diaz }{ $tied ->
+    [true] , with more from cards
+   *[false] {""}
+}.
+mutiny-won = { $side_name }’s side wins the mutiny.
+ended-empty = Nobody is left in the mutiny.
+side-opened = { $seat } stood with { $side_name }.
+hand-opened = { $seat } held: { $cards }; gold: { $golds }.
+sailors-opened = On { $letter } stood { $valverde } for Valverde, { $diaz } for Díaz.
+piles-opened = Left in the piles: { $cards }; gold: { $golds }.
+scored = { $seat } owns { $points } in gold.
+tie-broken = { $seat } is tied and has { $points } in cards of the winning colour.
+won = { $seat } wins.
+all-lost = All have lost.
+
+## Why not
+
+game-over = The game is over.
+not-your-turn = It is { $seat }’s turn.
+already-laid = You have laid your card; it cannot be taken back.
+out-of-duel = You are not in this duel.
+no-such-action = There is no action number { $number }.
+turn-first = First use a pirate, or knock at the next door.
+storm-first = First choose who goes into the lifeboat.
+choose-first = First take the gold card or the combat card.
+keep-first = First keep one of the two cards.
+put-first = First put cards under the pile, or finish.
+trade-first = First sell or buy, or finish.
+take-first = First take a combat card or a coin.
+rob-first = First say whom you rob, or finish.
+declare-first = First declare for Valverde or for Díaz.
+ojo-first = First declare for a side, or finish.
+spy-first = First say at whose allegiance you look, or finish.
+place-first = First say which sailor stands on Valverde’s side.
+inspect-first = First say which letter you look at, or finish.
+lay-first = First lay a card.
+not-here = { $pirate_name } does not lie there to be used.
+passed-over = You have knocked since: { $pirate_name } is out of your reach in this turn.
+all-open = There is no closed door to knock at.
+in-lifeboat = Already in the lifeboat: { $pirate_name }.
+not-held = You hold no { $card_name }.
+not-seen = { $card_name } is none of the two cards you look at.
+sailor-not-seen = Sailor { $number } is none of the two.
+one-direction = Either you sell or you buy; the first exchange has decided it.
+cannot-sell = Selling takes a combat card of yours and a coin on the coin island.
+cannot-buy = Buying takes a coin of yours and a card in the combat pile.
+nothing-to-rob = You cannot take a coin from { $to }.
+not-declared = You cannot look at an allegiance of { $to }.
+no-such-letter = There is no letter { $letter }.
+monkey-too-early = In the first bout of a duel the monkey may not be played.
+
+## What one may do
+
+action-knock = Knock at the next door
+action-use = Use { $pirate_name }
+action-embark = Put { $pirate_name } into the lifeboat
+action-take = { $supply ->
+    [gold] Take the gold card
+    [combat] Take the combat card
+   *[coin] Take a coin
+}
+action-keep = Keep { $card_name }
+action-put = Put { $card_name } under the pile
+action-sell = Sell { $card_name } for a coin
+action-buy = Buy a combat card for a coin
+action-finish = Leave it at that
+action-rob = Take a coin from { $to }
+action-declare = Declare for { $side_name }
+action-spy = Look at the allegiance of { $to }
+action-place = { $sailor } on Valverde’s side
+action-inspect = Look at the sailors of { $letter }
+action-lay = { $card ->
+    [monkey] Lay the monkey and leave the duel
+   *[other] Lay { $card_name }
+}
+
+decide-turn = { $pirate ->
+    [none] { $left ->
+        [0] use a pirate who lies face up
+       *[other] use a pirate who lies face up, or knock
+    }
+   *[other] use { $pirate_name }, or knock again
+}
+decide-storm = choose who goes into the lifeboat{ $number ->
+    [one] {""}
+   *[other] ; { $number } storms break
+}
+decide-diaz = keep the gold card or the combat card
+decide-tembo = keep one of the two combat cards
+decide-wessel-jan = put a combat card under the pile, { $number } more at most, or finish
+decide-dean-nero = { $trade ->
+    [sell] sell another combat card, { $number } more at most, or finish
+    [buy] buy another combat card, { $number } more at most, or finish
+   *[both] sell combat cards or buy some, up to { $number }, or finish
+}
+decide-pang = take a combat card or a coin
+decide-chang-ye = take a coin from an opponent, or finish
+decide-bijoux = { $declared ->
+    [true] lay your allegiance again: the other side, or the same as a bluff
+   *[false] declare for a side
+}
+decide-ojo-declare = declare for a side, or finish
+decide-ojo = look at an opponent’s allegiance, or finish
+decide-place = say which of the two sailors stands on Valverde’s side of { $letter }
+decide-inspect = look at the sailors of a letter, or finish
+decide-lay = lay a card: duel { $letter }, bout { $bout }
+decide-monkey = your monkey may take a coin from another player in the mutiny
+hint-undeclared = you have not declared: who has not when the mutiny begins cannot win
+hint-last-door = one door is left: whoever is behind it must be used
+hint-few-cards = you have { $number } combat cards for up to { $duels } duels; each needs one to begin with
+hint-excluded-soon = this is your last combat card: without one at the start of a duel you are excluded
+
+## What things are called
+
+name-valverde = Valverde
+name-diaz = Díaz
+name-crackpott = Crackpott
+name-tembo = Tembo
+name-wessel-jan = Wessel-Jan
+name-dean-nero = Dean Nero
+name-pang = Pang
+name-chang-ye = Chang Ye
+name-sate = Sate
+name-bijoux = Bijoux
+name-ojo = Ojo
+name-cambivalute = Cambivalute
+name-ghost = the Ghost
+name-pink-1 = pink 1
+name-pink-2 = pink 2
+name-pink-3 = pink 3
+name-grey-1 = grey 1
+name-grey-2 = grey 2
+name-grey-3 = grey 3
+name-monkey = the monkey
+name-gold-1 = gold 1
+name-gold-2 = gold 2
+name-gold-3 = gold 3
+name-gold = gold
+name-combat = combat
+name-coin = coin
+option-track = The track (reconstructed)
+option-track-volcano_first = begins at the volcano
+option-track-coin_first = begins at the coin island
+option-storm = In a storm
+option-storm-random = chance puts a pirate into the lifeboat
+option-storm-dealer_chooses = the dealer chooses who goes into the lifeboat
+option-shortage = A supply that is used up ends the voyage
+option-shortage-end_of_round = at the end of the round
+option-shortage-immediate = at once
+
+## What one may type, and the headings of the list
+
+verb-knock = Knock
+verb-use = Use
+verb-embark = Into the lifeboat
+verb-take = Take
+verb-keep = Keep
+verb-put = Put under the pile
+verb-sell = Sell
+verb-buy = Buy
+verb-finish = Finish
+verb-rob = Take a coin from
+verb-declare = Declare
+verb-spy = Look at the allegiance of
+verb-place = On Valverde’s side
+verb-inspect = Look at
+verb-lay = Lay
+
+typed-knock = knock
+typed-use = use { $pirate_name }
+typed-embark = embark { $pirate_name }
+typed-take = take { $supply_name }
+typed-keep = keep { $card_name }
+typed-put = put { $card_name }
+typed-sell = sell { $card_name }
+typed-buy = buy
+typed-finish = finish
+typed-rob = rob { $to }
+typed-declare = declare { $side_name }
+typed-spy = spy { $to }
+typed-place = place { $sailor }
+typed-inspect = inspect { $letter }
+typed-lay = lay { $card_name }
+
+## Ends in short
+
+end-C8_1 = the richest
+end-C8_2 = a tie in gold
+end-C8_3 = nobody on the winning side
+end-C6_4 = nobody in the mutiny
+
+## What a simulation counts
+
+counted-round-begins = rounds
+counted-haunted = turns that the Ghost ends
+counted-stayed = rounds in which the ship stays
+counted-storm = storms
+counted-landed = voyages to the mutiny square
+counted-shortage = voyages ended by a supply
+counted-out-undeclared = players who never declare
+counted-duel-begins = duels
+counted-excluded = players excluded
+counted-refilled = times the coin island cannot pay
+counted-mutiny-won = mutinies fought to the end
+counted-all-lost = games nobody wins
+
+## The drawing
+
+round-now = Round { $number }, { $seat } deals
+track-now = Square { $square } of { $mutiny }
+storms-now = Storms to come: { $number }
+row-now = Doors
+sate-now = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+lifeboat-now = In the lifeboat: { $pirate_name }
+supplies-now = Combat pile: { $combat }   Gold pile: { $gold }   Coin island: { $coins }
+under-now = (put under: { $combat } combat, { $gold } gold)
+legend-islands = volcano, treasure and coin island
+legend-storm = storm
+legend-mutiny = mutiny
+legend-used = cannot be used any more
+legend-recon = reconstructed
+column-cards = cards
+column-golds = gold
+column-coins = coins
+declared-now = declared
+undeclared-now = not declared
+side-now = for { $side_name }
+out-now = out of the mutiny
+laid-now = has laid
+left-duel-now = out of this duel
+known-now = has at least { $cards }
+letters-now = Duels (Valverde:Díaz)
+letter-won = → { $side_name }
+duel-now = Duel { $letter }, bout { $bout }: Valverde { $valverde }, Díaz { $diaz }
+played-now = Played: { $cards }
+hand-own = Your combat cards
+golds-own = Your gold cards
+hand-of = { $seat }’s cards
+known-under = You know under the piles
+looked-own = You look at
+taken-own = Sailors in your hand
+laid-card-own = You have laid
+out-cards = Out of the game
+pile-opened-now = Left in the piles
+to-decide = { $seat }: { $decision }
+all-decide = All in the duel: { $decision }
+
+## For newcomers
+
+goal =
+    Stand on the side that wins the mutiny, Valverde’s or Díaz’s, and be the richest there.
+    During the voyage, pirates behind cabin doors give you combat cards, gold and
+    secrets; Bijoux and Ojo let you declare for a side. Who has not declared when the
+    mutiny begins cannot win.
+guide =
+    In your turn use a pirate who lies face up, or knock at the next door: after that,
+    only the pirate just revealed can be used. The Ghost ends your turn. At the end of a
+    round the ship sails one square for each door still closed. In the mutiny, sailors
+    fight duels A to E; in each bout everyone in the duel lays a card, pink for Valverde,
+    grey for Díaz, and nobody sees whose it was. From the second bout on, the monkey lets
+    you leave; in the second it also earns a coin. Keep a combat card for the start of
+    each duel: without one you are excluded. ~ marks what is reconstructed.
+verbs = knock · use tembo · keep pink 2 · take gold · put grey 1 · sell grey 1 · buy · rob 2 · declare diaz · spy 2 · place 7 · inspect C · lay monkey · finish

@@ -1,0 +1,361 @@
+# Cartagena en français : ce qui s’est passé, pourquoi non, ce qu’on peut faire, comment s’appellent les choses.
+
+## Ce qui s’est passé
+
+dealer-drawn = Le sort désigne { $seat } comme premier donneur.
+dealt = { $seat } commence avec { $cards }, un singe et une pièce.
+round-begins = Manche { $number } : { $seat } distribue { $doors } portes.
+opened = { $seat } frappe : { $pirate_name }{ $left ->
+    [0] , derrière la dernière porte
+   *[other] {""}
+}.
+haunted = Le Fantôme met fin au tour de { $seat }.
+used = { $seat } utilise { $pirate_name }.
+no-effect = { $pirate_name } ne peut rien faire pour { $seat }.
+drew = { $seat } pioche { $number ->
+    [one] { $number } carte combat
+   *[other] { $number } cartes combat
+}.
+drew-own = { $seat } pioche : { $cards }.
+drew-gold = { $seat } prend une carte or.
+drew-gold-own = { $seat } prend : { $card_name }.
+got-coins = { $seat } reçoit { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}.
+looked-diaz = { $seat } regarde la première carte or et la première carte combat.
+looked-diaz-own = { $seat } regarde : { $gold_name } et { $card_name }.
+chose = { $seat } garde { $supply ->
+    [gold] la carte or ; la carte combat va sous sa pile
+   *[combat] la carte combat ; la carte or va sous sa pile
+}.
+chose-own = { $seat } garde : { $card_name } ; l’autre va sous sa pile : { $under_name }.
+looked-tembo = { $seat } regarde les deux premières cartes combat.
+looked-tembo-own = { $seat } regarde : { $cards }.
+kept = { $seat } garde l’une des deux ; l’autre va sous la pile.
+kept-own = { $seat } garde : { $card_name } ; l’autre va sous la pile : { $under_name }.
+put-under = { $seat } glisse une carte combat sous la pile, la nº { $number }.
+put-under-own = { $seat } glisse une carte combat sous la pile, la nº { $number } : { $card_name }.
+sold = { $seat } vend une carte combat contre une pièce, la nº { $number }.
+sold-own = { $seat } vend une carte combat contre une pièce, la nº { $number } : { $card_name }.
+bought = { $seat } achète une carte combat contre une pièce, la nº { $number }.
+bought-own = { $seat } achète une carte combat contre une pièce, la nº { $number } : { $card_name }.
+robbed = { $seat } prend une pièce à { $to }.
+declared = { $seat } pose une carte allégeance face cachée.
+declared-own = { $seat } se déclare pour { $side_name }.
+spied = { $seat } regarde l’allégeance de { $to }.
+spied-own = { $seat } regarde l’allégeance de { $to } : { $side_name }.
+took-sailors = { $seat } prend deux marins pour { $letter } et les regarde.
+took-sailors-own = { $seat } prend deux marins pour { $letter } : { $sailors }.
+placed = { $seat } place les deux marins en { $letter }.
+placed-own = { $seat } place des marins en { $letter } : { $valverde } pour Valverde, { $diaz } pour Díaz.
+inspected = { $seat } regarde les marins de { $letter }.
+inspected-own = { $seat } regarde les marins de { $letter } : { $valverde } pour Valverde, { $diaz } pour Díaz.
+arranged = { $seat } remet les marins de { $letter }, échangés ou non.
+arranged-own = { $seat } remet les marins de { $letter } : { $valverde } pour Valverde, { $diaz } pour Díaz.
+left-it = { $seat } en reste là.
+sailed = Le bateau avance de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} jusqu’à la case { $square } ; { $left ->
+    [0] c’est la mutinerie
+    [one] encore { $left } case jusqu’à la mutinerie
+   *[other] encore { $left } cases jusqu’à la mutinerie
+}.
+stayed = Toutes les portes sont ouvertes : le bateau reste sur la case { $square }.
+storm = Tempête, quelqu’un monte dans le canot de sauvetage : { $pirate_name }.
+landed = Le bateau a atteint la mutinerie, case { $square }.
+shortage = { $supply ->
+    [gold] La pile d’or est vide
+    [combat] La pile de combat est vide
+   *[coin] L’île aux pièces est vide
+} : le voyage est fini.
+mutiny-begins = La mutinerie commence ; { $number ->
+    [0] personne n’y participe
+    [one] { $number } joueur y participe
+   *[other] { $number } joueurs y participent
+}.
+out-undeclared = { $seat } n’a pas déclaré de camp, ne participe pas et ne peut pas gagner.
+duel-begins = Duel { $letter } : { $valverde } pour Valverde contre { $diaz } pour Díaz.
+laid = { $seat } pose une carte à l’assaut { $bout }.
+laid-own = { $seat } pose une carte à l’assaut { $bout } : { $card_name }.
+revealed = Assaut { $bout } : { $cards_count ->
+    [0] aucune carte combat
+   *[other] { $cards }
+}. Valverde { $valverde }, Díaz { $diaz }.
+monkey = { $seat } a joué le singe.
+excluded = { $seat } n’avait pas de carte combat : exclusion de la partie.
+refilled = L’île aux pièces ne peut pas payer : { $number ->
+    [0] personne n’a de pièce à y mettre
+    [one] { $number } pièce y est mise
+   *[other] { $number } pièces y sont mises
+}.
+paid = Le singe de { $seat } reçoit une pièce de l’île aux pièces.
+unpaid = Il ne reste pas de pièce pour le singe de { $seat }.
+duel-won = { $side_name } gagne le duel { $letter }, { $valverde } à { $diaz }{ $tied ->
+    [true] , grâce aux cartes
+   *[false] {""}
+}.
+mutiny-won = Le camp de { $side_name } gagne la mutinerie.
+ended-empty = Il ne reste personne dans la mutinerie.
+side-opened = { $seat } était du camp de { $side_name }.
+hand-opened = { $seat } avait en main : { $cards } ; or : { $golds }.
+sailors-opened = En { $letter } se trouvaient { $valverde } pour Valverde, { $diaz } pour Díaz.
+piles-opened = Ce qui restait dans les piles : { $cards } ; or : { $golds }.
+scored = { $seat } possède { $points } en or.
+tie-broken = { $seat } est à égalité et a { $points } en cartes de la couleur du vainqueur.
+won = { $seat } gagne.
+all-lost = Tous ont perdu.
+
+## Pourquoi non
+
+game-over = La partie est finie.
+not-your-turn = C’est à { $seat } de jouer.
+already-laid = Vous avez posé votre carte ; elle ne peut pas être reprise.
+out-of-duel = Vous n’êtes pas dans ce duel.
+no-such-action = Il n’y a pas d’action numéro { $number }.
+turn-first = Utilisez d’abord un pirate, ou frappez à la porte suivante.
+storm-first = Choisissez d’abord qui monte dans le canot de sauvetage.
+choose-first = Prenez d’abord la carte or ou la carte combat.
+keep-first = Gardez d’abord l’une des deux cartes.
+put-first = Glissez d’abord des cartes sous la pile, ou finissez.
+trade-first = Vendez ou achetez d’abord, ou finissez.
+take-first = Prenez d’abord une carte combat ou une pièce.
+rob-first = Dites d’abord qui vous volez, ou finissez.
+declare-first = Déclarez-vous d’abord pour Valverde ou pour Díaz.
+ojo-first = Déclarez-vous d’abord pour un camp, ou finissez.
+spy-first = Dites d’abord de qui vous regardez l’allégeance, ou finissez.
+place-first = Dites d’abord quel marin se tient du côté de Valverde.
+inspect-first = Dites d’abord quelle lettre vous regardez, ou finissez.
+lay-first = Posez d’abord une carte.
+not-here = { $pirate_name } n’est pas là pour être utilisé.
+passed-over = Vous avez frappé depuis : { $pirate_name } est hors de portée pour ce tour.
+all-open = Il n’y a plus de porte fermée.
+in-lifeboat = Déjà dans le canot de sauvetage : { $pirate_name }.
+not-held = Vous n’avez pas cette carte : { $card_name }.
+not-seen = Ce n’est aucune des deux cartes que vous regardez : { $card_name }.
+sailor-not-seen = Le marin { $number } n’est pas l’un des deux.
+one-direction = Ou bien vous vendez, ou bien vous achetez ; le premier échange en a décidé.
+cannot-sell = Pour vendre, il faut une carte combat à vous et une pièce sur l’île aux pièces.
+cannot-buy = Pour acheter, il faut une pièce à vous et une carte dans la pile de combat.
+nothing-to-rob = Vous ne pouvez pas prendre de pièce à { $to }.
+not-declared = Vous ne pouvez pas regarder d’allégeance de { $to }.
+no-such-letter = Il n’y a pas de lettre { $letter }.
+monkey-too-early = Au premier assaut d’un duel, on ne peut pas jouer le singe.
+
+## Ce qu’on peut faire
+
+action-knock = Frapper à la porte suivante
+action-use = Utiliser { $pirate_name }
+action-embark = Dans le canot de sauvetage : { $pirate_name }
+action-take = { $supply ->
+    [gold] Prendre la carte or
+    [combat] Prendre la carte combat
+   *[coin] Prendre une pièce
+}
+action-keep = Garder : { $card_name }
+action-put = Glisser sous la pile : { $card_name }
+action-sell = Vendre contre une pièce : { $card_name }
+action-buy = Acheter une carte combat contre une pièce
+action-finish = En rester là
+action-rob = Prendre une pièce à { $to }
+action-declare = Se déclarer pour { $side_name }
+action-spy = Regarder l’allégeance de { $to }
+action-place = { $sailor } du côté de Valverde
+action-inspect = Regarder les marins de { $letter }
+action-lay = { $card ->
+    [monkey] Poser le singe et quitter le duel
+   *[other] Poser : { $card_name }
+}
+
+decide-turn = { $pirate ->
+    [none] { $left ->
+        [0] utilisez un pirate visible
+       *[other] utilisez un pirate visible, ou frappez
+    }
+   *[other] utilisez { $pirate_name }, ou frappez encore
+}
+decide-storm = choisissez qui monte dans le canot de sauvetage{ $number ->
+    [one] {""}
+   *[other] {""} ; { $number } tempêtes éclatent
+}
+decide-diaz = gardez la carte or ou la carte combat
+decide-tembo = gardez l’une des deux cartes combat
+decide-wessel-jan = glissez une carte combat sous la pile, encore { $number } au plus, ou finissez
+decide-dean-nero = { $trade ->
+    [sell] vendez une autre carte combat, encore { $number } au plus, ou finissez
+    [buy] achetez une autre carte combat, encore { $number } au plus, ou finissez
+   *[both] vendez des cartes combat ou achetez-en, jusqu’à { $number }, ou finissez
+}
+decide-pang = prenez une carte combat ou une pièce
+decide-chang-ye = prenez une pièce à un adversaire, ou finissez
+decide-bijoux = { $declared ->
+    [true] posez de nouveau votre allégeance : l’autre camp, ou le même pour bluffer
+   *[false] déclarez-vous pour un camp
+}
+decide-ojo-declare = déclarez-vous pour un camp, ou finissez
+decide-ojo = regardez l’allégeance d’un adversaire, ou finissez
+decide-place = dites lequel des deux marins se tient du côté de Valverde en { $letter }
+decide-inspect = regardez les marins d’une lettre, ou finissez
+decide-lay = posez une carte : duel { $letter }, assaut { $bout }
+decide-monkey = votre singe peut prendre une pièce à un autre joueur de la mutinerie
+hint-undeclared = vous ne vous êtes pas déclaré : qui ne l’a pas fait quand la mutinerie commence ne peut pas gagner
+hint-last-door = il reste une porte : celui qui est derrière devra être utilisé
+hint-few-cards = nombre de vos cartes combat : { $number }, pour jusqu’à { $duels } duels ; il en faut une pour commencer chacun
+hint-excluded-soon = c’est votre dernière carte combat : sans carte au début d’un duel, vous êtes exclu
+
+## Comment s’appellent les choses
+
+name-valverde = Valverde
+name-diaz = Díaz
+name-crackpott = Crackpott
+name-tembo = Tembo
+name-wessel-jan = Wessel-Jan
+name-dean-nero = Dean Nero
+name-pang = Pang
+name-chang-ye = Chang Ye
+name-sate = Sate
+name-bijoux = Bijoux
+name-ojo = Ojo
+name-cambivalute = Cambivalute
+name-ghost = le Fantôme
+name-pink-1 = rose 1
+name-pink-2 = rose 2
+name-pink-3 = rose 3
+name-grey-1 = grise 1
+name-grey-2 = grise 2
+name-grey-3 = grise 3
+name-monkey = le singe
+name-gold-1 = or 1
+name-gold-2 = or 2
+name-gold-3 = or 3
+name-gold = or
+name-combat = combat
+name-coin = pièce
+option-track = La piste (reconstituée)
+option-track-volcano_first = commence à l’île volcanique
+option-track-coin_first = commence à l’île aux pièces
+option-storm = En cas de tempête
+option-storm-random = le hasard met un pirate dans le canot de sauvetage
+option-storm-dealer_chooses = le donneur choisit qui monte dans le canot de sauvetage
+option-shortage = Une réserve épuisée met fin au voyage
+option-shortage-end_of_round = à la fin de la manche
+option-shortage-immediate = aussitôt
+
+## Ce qu’on peut taper, et les titres de la liste
+
+verb-knock = Frapper
+verb-use = Utiliser
+verb-embark = Dans le canot
+verb-take = Prendre
+verb-keep = Garder
+verb-put = Glisser sous la pile
+verb-sell = Vendre
+verb-buy = Acheter
+verb-finish = Finir
+verb-rob = Prendre une pièce à
+verb-declare = Se déclarer
+verb-spy = Regarder l’allégeance de
+verb-place = Du côté de Valverde
+verb-inspect = Regarder
+verb-lay = Poser
+
+typed-knock = frapper
+typed-use = utiliser { $pirate_name }
+typed-embark = canot { $pirate_name }
+typed-take = prendre { $supply_name }
+typed-keep = garder { $card_name }
+typed-put = glisser { $card_name }
+typed-sell = vendre { $card_name }
+typed-buy = acheter
+typed-finish = finir
+typed-rob = voler { $to }
+typed-declare = déclarer { $side_name }
+typed-spy = espionner { $to }
+typed-place = placer { $sailor }
+typed-inspect = regarder { $letter }
+typed-lay = poser { $card_name }
+
+## Les fins en bref
+
+end-C8_1 = le plus riche
+end-C8_2 = une égalité en or
+end-C8_3 = personne dans le camp vainqueur
+end-C6_4 = personne dans la mutinerie
+
+## Ce que compte une simulation
+
+counted-round-begins = manches
+counted-haunted = tours arrêtés par le Fantôme
+counted-stayed = manches où le bateau reste
+counted-storm = tempêtes
+counted-landed = voyages jusqu’à la case mutinerie
+counted-shortage = voyages arrêtés par une réserve vide
+counted-out-undeclared = joueurs qui ne se déclarent jamais
+counted-duel-begins = duels
+counted-excluded = joueurs exclus
+counted-refilled = fois où l’île aux pièces ne peut pas payer
+counted-mutiny-won = mutineries menées à leur terme
+counted-all-lost = parties sans vainqueur
+
+## Le dessin
+
+round-now = Manche { $number }, { $seat } distribue
+track-now = Case { $square } sur { $mutiny }
+storms-now = Tempêtes à venir : { $number }
+row-now = Portes
+sate-now = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+lifeboat-now = Dans le canot de sauvetage : { $pirate_name }
+supplies-now = Pile de combat : { $combat }   Pile d’or : { $gold }   Île aux pièces : { $coins }
+under-now = (glissées dessous : combat { $combat }, or { $gold })
+legend-islands = île volcanique, au trésor, aux pièces
+legend-storm = tempête
+legend-mutiny = mutinerie
+legend-used = ne peut plus servir
+legend-recon = reconstitué
+column-cards = combat
+column-golds = or
+column-coins = pièces
+declared-now = déclaré
+undeclared-now = non déclaré
+side-now = pour { $side_name }
+out-now = hors de la mutinerie
+laid-now = a posé
+left-duel-now = hors de ce duel
+known-now = a au moins { $cards }
+letters-now = Duels (Valverde/Díaz)
+letter-won = → { $side_name }
+duel-now = Duel { $letter }, assaut { $bout } : Valverde { $valverde }, Díaz { $diaz }
+played-now = Jouées : { $cards }
+hand-own = Vos cartes combat
+golds-own = Vos cartes or
+hand-of = Cartes de { $seat }
+known-under = Vous connaissez sous les piles
+looked-own = Vous regardez
+taken-own = Marins en main
+laid-card-own = Vous avez posé
+out-cards = Hors du jeu
+pile-opened-now = Ce qui restait dans les piles
+to-decide = { $seat } : { $decision }
+all-decide = Tous ceux du duel : { $decision }
+
+## Pour commencer
+
+goal =
+    Être du camp qui gagne la mutinerie, celui de Valverde ou celui de Díaz, et y être le
+    plus riche. Pendant le voyage, les pirates derrière les portes des cabines vous
+    donnent des cartes combat, de l’or et des secrets ; Bijoux et Ojo vous permettent de
+    vous déclarer. Qui ne l’a pas fait quand la mutinerie commence ne peut pas gagner.
+guide =
+    À votre tour, utilisez un pirate visible ou frappez à la porte suivante : ensuite,
+    seul le pirate qui vient d’apparaître peut servir. Le Fantôme met fin à votre tour. À
+    la fin d’une manche, le bateau avance d’une case par porte encore fermée. À la
+    mutinerie, des marins se battent dans les duels A à E ; à chaque assaut, tous ceux
+    du duel posent une carte, rose pour Valverde, grise pour Díaz, et personne ne voit à
+    qui elle était. Dès le deuxième assaut, le singe vous laisse partir ; au deuxième, il
+    rapporte aussi une pièce. Gardez une carte combat pour le début de chaque duel : sans
+    elle, vous êtes exclu. ~ marque ce qui est reconstitué.
+verbs = frapper · utiliser tembo · garder rose 2 · prendre or · glisser grise 1 · vendre grise 1 · acheter · voler 2 · déclarer diaz · espionner 2 · placer 7 · regarder C · poser singe · finir
