@@ -2,15 +2,24 @@
 
 from quarterdeck.core.game import Game
 from quarterdeck.games import GAMES
+from quarterdeck.games.cartagena import CARTAGENA
+from tests.games.cartagena.hooks import CARTAGENA_HOOKS
 from tests.games.freibeuter.hooks import FREIBEUTER_HOOKS
 from tests.games.meuterer.hooks import MEUTERER_HOOKS
 from tests.laws.hooks import Hooks
 from tests.madeup import SMUGGLERS
 from tests.madeup.hooks import SMUGGLERS_HOOKS
 
-GAMES_UNDER_TEST: dict[str, Game] = {**GAMES, SMUGGLERS.name: SMUGGLERS}
+# The house's own games, and those that keep the laws before they are in the list
+WRITTEN: dict[str, Game] = {**GAMES, CARTAGENA.name: CARTAGENA}
+GAMES_UNDER_TEST: dict[str, Game] = {**WRITTEN, SMUGGLERS.name: SMUGGLERS}
 
-HOOKS: dict[str, Hooks] = {"freibeuter": FREIBEUTER_HOOKS, "meuterer": MEUTERER_HOOKS, "smugglers": SMUGGLERS_HOOKS}
+HOOKS: dict[str, Hooks] = {
+    "freibeuter": FREIBEUTER_HOOKS,
+    "meuterer": MEUTERER_HOOKS,
+    "cartagena": CARTAGENA_HOOKS,
+    "smugglers": SMUGGLERS_HOOKS,
+}
 
 
 def hooks_of(name: str) -> Hooks:
