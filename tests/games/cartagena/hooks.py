@@ -66,7 +66,7 @@ def noteworthy(referee: Referee) -> list[str]:
 
 
 def tiny(players: int) -> Data:
-    """Three combat cards beside those everybody begins with, three gold cards, two sailors."""
+    """Four combat cards beside those everybody begins with, three gold cards, two sailors."""
     data = CARTAGENA.data(Path(__file__).parent / "tiny.toml")
     assert isinstance(data, Components)
     combat = tuple(structs.replace(card, copies=players) if card.name.endswith("-1") else card for card in data.combat)

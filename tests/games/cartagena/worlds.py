@@ -1,7 +1,8 @@
 """Every way to lay what a view of Cartagena does not show, from the definition, card by card.
 
-A card that the viewer knows to be somewhere is laid there; all other unseen cards may lie anywhere. Beside the cards
-there are the sides of whoever declared, the sailors that others placed, and what others have laid in a bout.
+A card that the viewer knows in a hand, or in what was put from there under the pile, is laid there; all other unseen
+cards may lie anywhere. Beside the cards there are the sides of whoever declared, the sailors that others placed, and
+what others have laid in a bout.
 """
 
 import itertools
@@ -66,25 +67,49 @@ def hands_known(view: CartagenaView, *, gold: bool) -> list[tuple[Cards, int]]:
 
 
 def lay(cards: Counter[str], hands: list[tuple[Cards, int]], pile: Pile) -> Iterator[Laid]:
-    """Every way to lay the cards that the viewer cannot place."""
-    slots = [slot.card for slot in (*pile.under, *pile.looked_at)]
+    """Every way to lay the cards that the viewer cannot place, each physical card being one of its own."""
+    slots = [*pile.under, *pile.looked_at]
     unseen = Counter(cards)
     unseen.subtract(card for known, _ in hands for card in known)
-    unseen.subtract(card for card in slots if card is not None)
+    unseen.subtract(slot.card for slot in slots if slot.card is not None)
     assert min(unseen.values(), default=0) >= 0
-    loose = list(unseen.elements())
-    sizes = [number - len(known) for known, number in hands] + [1 for card in slots if card is None]
-    for parts in _parts(range(len(loose)), sizes):
-        laid = [tuple(loose[card] for card in part) for part in parts]
-        found = iter([card for (card,) in laid[len(hands) :]])
-        yield (
-            tuple(_sorted((*known, *part)) for (known, _), part in zip(hands, laid[: len(hands)], strict=True)),
-            tuple(next(found) if card is None else card for card in slots),
-        )
+    places = [(slot.card, slot.origin) for slot in slots]
+    for slot_cards, groups, loose in _fill_slots(places, [known for known, _ in hands], tuple(unseen.elements())):
+        sizes = [number - len(known) for (_, number), known in zip(hands, groups, strict=True)]
+        if min(sizes) >= 0:
+            for parts in _parts(range(len(loose)), sizes):
+                laid = [tuple(loose[card] for card in part) for part in parts]
+                yield tuple(_sorted((*known, *part)) for known, part in zip(groups, laid, strict=True)), slot_cards
+
+
+def _fill_slots(
+    slots: list[tuple[str | None, int | None]], groups: list[Cards], loose: Cards
+) -> Iterator[tuple[Cards, list[Cards], Cards]]:
+    """A card for each slot: the one seen there, any loose one, or one known to be in the group it came from."""
+    if not slots:
+        yield (), groups, loose
+        return
+    (seen, origin), rest = slots[0], slots[1:]
+    ways: list[tuple[str, list[Cards], Cards]] = []
+    if seen is not None:
+        ways.append((seen, groups, loose))
+    else:
+        ways += [(card, groups, _without(loose, number)) for number, card in enumerate(loose)]
+        if origin is not None:
+            for number, card in enumerate(groups[origin]):
+                smaller = [*groups[:origin], _without(groups[origin], number), *groups[origin + 1 :]]
+                ways.append((card, smaller, loose))
+    for card, left, still_loose in ways:
+        for others, known, remaining in _fill_slots(rest, left, still_loose):
+            yield (card, *others), known, remaining
+
+
+def _without(cards: Cards, number: int) -> Cards:
+    return (*cards[:number], *cards[number + 1 :])
 
 
 def _parts(cards: Sequence[int], sizes: list[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Every way to fill places of these sizes; what is left stays in the pile."""
+    """Every way to fill hands of these sizes; what is left stays in the pile."""
     if not sizes:
         yield ()
         return

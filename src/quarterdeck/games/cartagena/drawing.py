@@ -144,7 +144,8 @@ def _known_of(view: CartagenaView, seat: int, words: Words) -> list[str]:
             found.append(words.say("laid-now"))
     known = (*player.known_cards, *player.known_golds)
     if known and view.phase != "over":
-        found.append(words.say("known-now", {"cards": known}))
+        gave = any(slot.origin == seat for slot in view.combat.under)
+        found.append(words.say("known-or-under-now" if gave else "known-now", {"cards": known}))
     return found
 
 

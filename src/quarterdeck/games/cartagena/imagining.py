@@ -24,7 +24,7 @@ from quarterdeck.games.cartagena.pieces import (
 from quarterdeck.games.cartagena.position import PIRATE_BITS
 from quarterdeck.games.cartagena.rules import Cartagena
 from quarterdeck.games.cartagena.sight import PHASES, TRADES
-from quarterdeck.games.cartagena.supplies import KNOWERS, PUBLIC, SEATS, Supply
+from quarterdeck.games.cartagena.supplies import ORIGIN, PUBLIC, SEATS, Supply, slot_of
 from quarterdeck.games.cartagena.tables import Tables
 from quarterdeck.games.cartagena.view import CartagenaView, Pile, Slot
 
@@ -196,19 +196,26 @@ def _own(view: CartagenaView, combat: bool) -> tuple[str, ...]:
 
 
 def _fill(supply: Supply, unseen: i64, players: i64, pile: Pile, numbers: dict[str, int]) -> None:
-    """Any unseen cards for the hands and slots that are not known."""
+    """Any unseen cards for the hands and slots that are not known; slots that came from a hand are filled from it."""
     for seat in range(players):
-        while size_of(supply.hand[seat]) < supply.held[seat]:
+        room = supply.held[seat] - size_of(supply.hand[seat])
+        for slot in pile.under:
+            if slot.card is None and slot.origin == seat:
+                room += 1
+        for _ in range(room):
             card = ONE[kth_card(unseen, 0)]
             supply.hand[seat] += card
             unseen -= card
     slots: list[int] = []
     for slot in (*pile.under, *pile.looked_at):
-        if slot.card is None:
+        if slot.card is not None:
+            kind: i64 = numbers[slot.card]
+        elif slot.origin is not None:
+            kind = kth_card(supply.hand[slot.origin], 0)
+            supply.hand[slot.origin] -= ONE[kind]
+        else:
             kind = kth_card(unseen, 0)
             unseen -= ONE[kind]
-        else:
-            kind = numbers[slot.card]
         slots.append(_coded(slot, kind))
     _set_slots(supply, pile, slots)
     supply.middle = unseen
@@ -216,7 +223,8 @@ def _fill(supply: Supply, unseen: i64, players: i64, pile: Pile, numbers: dict[s
 
 
 def _coded(slot: Slot, kind: i64) -> int:
-    return int(kind + KNOWERS * _seats(slot.known_by))
+    origin = 0 if slot.origin is None else slot.origin + 1
+    return int(slot_of(kind, _seats(slot.known_by)) + ORIGIN * origin)
 
 
 def _set_slots(supply: Supply, pile: Pile, slots: list[int]) -> None:

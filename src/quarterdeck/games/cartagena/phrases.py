@@ -59,6 +59,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "laid-now": (),
     "left-duel-now": (),
     "known-now": ("cards",),
+    "known-or-under-now": ("cards",),
     "letters-now": (),
     "letter-won": ("side",),
     "duel-now": ("letter", "bout", "valverde", "diaz"),

@@ -52,7 +52,7 @@ from quarterdeck.games.cartagena.pieces import (
     VALVERDE,
     WESSEL_JAN,
 )
-from quarterdeck.games.cartagena.supplies import KNOWERS, SEATS, kind_of
+from quarterdeck.games.cartagena.supplies import SEATS, kind_of, slot_of
 from quarterdeck.games.cartagena.tellings import combat_words, tell_drawn, tell_pair
 from quarterdeck.games.cartagena.voyage import Voyage
 
@@ -146,8 +146,8 @@ class Pirates(Voyage):
         if self.combat.size() == 0 or self.gold.size() == 0:
             self.gain(seat, 1, 1, 0, luck, listener)
             return
-        self.gold.looked = self.gold.draw(luck, DRAW_GOLD, seat, self)
-        self.combat.looked = self.combat.draw(luck, DRAW_COMBAT, seat, self)
+        self.gold.looked = self.gold.look(luck, DRAW_GOLD, seat, self)
+        self.combat.looked = self.combat.look(luck, DRAW_COMBAT, seat, self)
         if listener is not None:
             own: dict[str, object] = {"seat": seat, "gold": GOLD_WORDS[kind_of(self.gold.looked)]}
             own["card"] = COMBAT_WORDS[kind_of(self.combat.looked)]
@@ -179,8 +179,8 @@ class Pirates(Voyage):
         if self.combat.size() < 2:
             self.gain(seat, 1, 0, 0, luck, listener)
             return
-        self.combat.looked = self.combat.draw(luck, DRAW_COMBAT, seat, self)
-        self.combat.looked_too = self.combat.draw(luck, DRAW_COMBAT, seat, self)
+        self.combat.looked = self.combat.look(luck, DRAW_COMBAT, seat, self)
+        self.combat.looked_too = self.combat.look(luck, DRAW_COMBAT, seat, self)
         if listener is not None:
             own: dict[str, object] = {"seat": seat}
             own["cards"] = combat_words(ONE[kind_of(self.combat.looked)] + ONE[kind_of(self.combat.looked_too)])
@@ -193,8 +193,8 @@ class Pirates(Voyage):
         other = kind_of(self.combat.looked_too) if first == kind else first
         self.combat.looked = NOTHING
         self.combat.looked_too = NOTHING
-        self.combat.take(seat, kind + KNOWERS * BIT[seat])
-        self.combat.put_under(other + KNOWERS * BIT[seat])
+        self.combat.take(seat, slot_of(kind, BIT[seat]))
+        self.combat.put_under(slot_of(other, BIT[seat]))
         if listener is not None:
             own: dict[str, object] = {"seat": seat, "card": COMBAT_WORDS[kind], "under": COMBAT_WORDS[other]}
             listener.secretly("C5.4", seat, "kept-own", own, "kept", {"seat": seat})

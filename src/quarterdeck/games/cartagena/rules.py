@@ -52,8 +52,8 @@ class Cartagena(Pirates):
         if listener is not None:
             listener.openly("C1.2", "dealer-drawn", {"seat": self.dealer})
         for seat in range(self.players):
-            self.combat.deal(seat, FIRST_PINK)
-            self.combat.deal(seat, FIRST_GREY)
+            self.combat.deal(self.players, seat, FIRST_PINK)
+            self.combat.deal(self.players, seat, FIRST_GREY)
             self.coins[seat] = 1
             self.island -= 1
             if listener is not None:

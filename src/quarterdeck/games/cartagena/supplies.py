@@ -1,7 +1,8 @@
 """Cards of one sort, combat or gold: a face-down pile, the hands, and who knows which of them (G1.3).
 
-The middle of the pile is a bag. Cards put under it have an order; each is a *slot*, which is its kind and the set of
-seats that know it. Slots are public but for their kind. What a seat knows of another's hand is a bag that lies in it.
+The middle of the pile is a bag. Cards put under it have an order; each is a *slot*: its kind, the set of seats that
+know it, and from whose hand it came, if from one. All of a slot but its kind is public. What a viewer knows of another
+player is a bag that lies in his hand and the slots that came from there, together.
 """
 
 from typing import Final, final
@@ -18,6 +19,7 @@ SEATS: Final = 4
 PUBLIC: Final = 4  # the viewer that is everybody
 VIEWERS: Final = 5
 KNOWERS: Final = 8  # times the set of seats that know a slot
+ORIGIN: Final = 128  # times one more than the seat from whose hand it came
 
 _NO_SLOTS: Final[vec[i64]] = vec[i64]([])
 _NO_CARDS: Final[vec[i64]] = vec[i64]([0] * SEATS)
@@ -31,12 +33,22 @@ def kind_of(slot: i64) -> i64:
 
 def knowers_of(slot: i64) -> i64:
     """The seats that know what lies in a slot, as a set."""
-    return slot // KNOWERS
+    return slot // KNOWERS % 16
+
+
+def origin_of(slot: i64) -> i64:
+    """From whose hand the card of a slot came, or `NOTHING`."""
+    return slot // ORIGIN - 1
 
 
 def knows(slot: i64, seat: i64) -> bool:
     """Whether a seat, or a spectator, knows what lies in a slot."""
-    return seat >= 0 and slot // KNOWERS & BIT[seat] != 0
+    return seat >= 0 and knowers_of(slot) & BIT[seat] != 0
+
+
+def slot_of(kind: i64, knowers: i64) -> i64:
+    """A card that these seats know."""
+    return kind + KNOWERS * knowers
 
 
 @final
@@ -82,44 +94,59 @@ class Supply:
             kind = kth_card(self.middle, luck.choose(point, seat, self.cards, outcomes))
             self.middle -= ONE[kind]
             self.cards -= 1
-            return kind + KNOWERS * BIT[seat]
+            return slot_of(kind, BIT[seat])
         slot = self.under[0]
         self.under = self.under[1:]
-        return kind_of(slot) + KNOWERS * (knowers_of(slot) | BIT[seat])
+        return slot if knows(slot, seat) else slot + KNOWERS * BIT[seat]
+
+    def look(self, luck: Luck, point: i64, seat: i64, outcomes: Outcomes) -> i64:
+        """The top card, only to be looked at; where it came from no longer matters."""
+        slot = self.draw(luck, point, seat, outcomes)
+        if origin_of(slot) != NOTHING:
+            self.stray(slot, seat)
+        return slot % ORIGIN
 
     def take(self, seat: i64, slot: i64) -> None:
         """A card comes into a hand, and whoever knew it knows it there."""
         kind = kind_of(slot)
         self.hand[seat] += ONE[kind]
         self.held[seat] += 1
+        origin = origin_of(slot)
+        if origin != NOTHING and origin != seat:
+            self.stray(slot, seat)
         knowers = knowers_of(slot) & ~BIT[seat]
         if knowers:
             for viewer in range(SEATS):
                 if knowers & BIT[viewer]:
                     self.known[viewer * SEATS + seat] += ONE[kind]
 
+    def stray(self, slot: i64, seat: i64) -> None:
+        """A card that came from a hand and lay under the pile is drawn: only the drawer and its owner see which."""
+        origin = origin_of(slot)
+        for viewer in range(VIEWERS):
+            known = self.known_of(viewer, origin)
+            if known and viewer != origin:
+                gone = ONE[kind_of(slot)] if viewer == seat else one_of_each(known)
+                self.known[viewer * SEATS + origin] = without(known, gone)
+
     def put_under(self, slot: i64) -> None:
         """A card goes under the pile."""
         self.under = append(self.under, slot)
 
     def give(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand, goes under the pile, and only its owner sees which."""
+        """A card goes from a hand under the pile, and only its owner sees which."""
         self.hand[seat] -= ONE[kind]
         self.held[seat] -= 1
-        self.put_under(kind + KNOWERS * BIT[seat])
-        for viewer in range(VIEWERS):
-            known = self.known[viewer * SEATS + seat]
-            if known:
-                self.known[viewer * SEATS + seat] = known - one_of_each(known)
+        self.put_under(slot_of(kind, BIT[seat]) + ORIGIN * (seat + 1))
 
-    def deal(self, seat: i64, kind: i64) -> None:
+    def deal(self, players: i64, seat: i64, kind: i64) -> None:
         """A card of the box goes into a hand before everybody's eyes."""
         self.middle -= ONE[kind]
         self.cards -= 1
         self.hand[seat] += ONE[kind]
         self.held[seat] += 1
         for viewer in range(VIEWERS):
-            if viewer != seat:
+            if viewer != seat and (viewer < players or viewer == PUBLIC):
                 self.known[viewer * SEATS + seat] += ONE[kind]
 
     def play(self, seat: i64, kind: i64) -> None:
@@ -134,7 +161,7 @@ class Supply:
             self.known[viewer * SEATS + seat] = without(known, one_of_each(cards))
 
     def known_of(self, viewer: i64, seat: i64) -> i64:
-        """What a viewer, or the public, knows to lie in another's hand."""
+        """What a viewer, or the public, knows to lie in another's hand and in what he put under the pile from it."""
         return self.known[viewer * SEATS + seat]
 
     def forget(self) -> None:
@@ -149,16 +176,33 @@ class Supply:
         viewer: i64 = seat if seat >= 0 else PUBLIC
         for other in range(players):
             if other != seat:
-                bag = self.known_of(viewer, other)
-                for _ in range(self.held[other] - size_of(bag)):
-                    bag += ONE[unseen.take(luck)]
-                self.hand[other] = bag
+                self.refill_hand(other, self.known_of(viewer, other), unseen, luck)
         for number in range(len(self.under)):
-            self.under[number] = unseen.refill(self.under[number], seat, luck)
+            if origin_of(self.under[number]) == NOTHING:
+                self.under[number] = unseen.refill(self.under[number], seat, luck)
         self.looked = unseen.refill(self.looked, seat, luck)
         self.looked_too = unseen.refill(self.looked_too, seat, luck)
         self.middle = unseen.bag
         self.recall(players, seat)
+
+    def refill_hand(self, seat: i64, known: i64, unseen: "Unseen", luck: Luck) -> None:
+        """Known cards and any others, for a hand and the slots that came from it; which is where, nobody can tell."""
+        slots: i64 = 0
+        for number in range(len(self.under)):
+            if origin_of(self.under[number]) == seat:
+                slots += 1
+        bag = known
+        for _ in range(self.held[seat] + slots - size_of(known)):
+            bag += ONE[unseen.take(luck)]
+        if slots:
+            mixed = Unseen(bag)
+            mixed.size = self.held[seat] + slots
+            for number in range(len(self.under)):
+                slot = self.under[number]
+                if origin_of(slot) == seat:
+                    self.under[number] = slot - kind_of(slot) + mixed.take(luck)
+            bag = mixed.bag
+        self.hand[seat] = bag
 
     def gather(self, players: i64, seat: i64) -> "Unseen":
         """All cards of which a seat does not know where they are."""

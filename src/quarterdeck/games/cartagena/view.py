@@ -46,9 +46,10 @@ class Cabin(ViewPart, frozen=True):
 
 
 class Slot(ViewPart, frozen=True):
-    """A face-down card that somebody knows (G1.3): everyone sees who does, only they see the card."""
+    """A face-down card that somebody knows (G1.3): everyone sees who does and whose it was, only they see the card."""
 
     known_by: tuple[int, ...]
+    origin: int | None  # from whose hand it came, if from one
     card: str | None
 
 
@@ -71,8 +72,8 @@ class Player(ViewPart, frozen=True):
     mutineer: bool  # takes part in the mutiny and was not excluded
     fighting: bool  # is in the duel
     laid: bool  # has laid a card in this bout
-    public_cards: tuple[str, ...]  # combat cards that everybody knows to be in the hand
-    known_cards: tuple[str, ...]  # combat cards that the viewer knows to be there; of the own hand, nothing
+    public_cards: tuple[str, ...]  # combat cards that everybody knows in the hand or put from it under the pile
+    known_cards: tuple[str, ...]  # combat cards that the viewer knows there; of the own hand, nothing
     known_golds: tuple[str, ...]
     side: Side | None  # if the viewer knows it
 

@@ -326,6 +326,7 @@ out-now = out of the mutiny
 laid-now = has laid
 left-duel-now = out of this duel
 known-now = has at least { $cards }
+known-or-under-now = has or put under the pile at least { $cards }
 letters-now = Duels (Valverde:Díaz)
 letter-won = → { $side_name }
 duel-now = Duel { $letter }, bout { $bout }: Valverde { $valverde }, Díaz { $diaz }

@@ -326,6 +326,7 @@ out-now = hors de la mutinerie
 laid-now = a posé
 left-duel-now = hors de ce duel
 known-now = a au moins { $cards }
+known-or-under-now = a ou a glissé sous la pile au moins { $cards }
 letters-now = Duels (Valverde/Díaz)
 letter-won = → { $side_name }
 duel-now = Duel { $letter }, assaut { $bout } : Valverde { $valverde }, Díaz { $diaz }
