@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import ONE
 from quarterdeck.core.bits import BIT, count, lowest, members
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Listener
@@ -53,7 +52,7 @@ from quarterdeck.games.cartagena.pieces import (
     WESSEL_JAN,
 )
 from quarterdeck.games.cartagena.supplies import SEATS, kind_of, slot_of
-from quarterdeck.games.cartagena.tellings import combat_words, tell_drawn, tell_pair
+from quarterdeck.games.cartagena.tellings import tell_drawn, tell_pair
 from quarterdeck.games.cartagena.voyage import Voyage
 
 _CLAUSES = [f"C5.{pirate + 1}" for pirate in range(CAMBIVALUTE + 1)]
@@ -117,13 +116,14 @@ class Pirates(Voyage):
         gold = min(gold, self.gold.size())
         coins = min(coins, self.island)
         if combat:
-            drawn: i64 = 0
+            drawn: list[str] = []
             for _ in range(combat):
                 slot = self.combat.draw(luck, DRAW_COMBAT, seat, self)
                 self.combat.take(seat, slot)
-                drawn += ONE[kind_of(slot)]
+                if listener is not None:
+                    drawn.append(COMBAT_WORDS[kind_of(slot)])
             if listener is not None:
-                tell_drawn(seat, clause, drawn, combat, listener)
+                tell_drawn(seat, clause, drawn, listener)
         if gold:
             slot = self.gold.draw(luck, DRAW_GOLD, seat, self)
             self.gold.take(seat, slot)
@@ -182,8 +182,8 @@ class Pirates(Voyage):
         self.combat.looked = self.combat.look(luck, DRAW_COMBAT, seat, self)
         self.combat.looked_too = self.combat.look(luck, DRAW_COMBAT, seat, self)
         if listener is not None:
-            own: dict[str, object] = {"seat": seat}
-            own["cards"] = combat_words(ONE[kind_of(self.combat.looked)] + ONE[kind_of(self.combat.looked_too)])
+            cards = [COMBAT_WORDS[kind_of(self.combat.looked)], COMBAT_WORDS[kind_of(self.combat.looked_too)]]
+            own: dict[str, object] = {"seat": seat, "cards": cards}
             listener.secretly("C5.4", seat, "looked-tembo-own", own, "looked-tembo", {"seat": seat})
         self.ask(seat, KEEPING)
 

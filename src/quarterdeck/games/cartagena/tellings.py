@@ -128,10 +128,10 @@ def strength_slots(position: Position) -> dict[str, object]:
     return slots
 
 
-def tell_drawn(seat: i64, clause: str, drawn: i64, number: i64, listener: Listener) -> None:
-    """How many combat cards somebody draws; which, only to the own seat."""
-    own: dict[str, object] = {"seat": seat, "cards": combat_words(drawn)}
-    listener.secretly(clause, seat, "drew-own", own, "drew", {"seat": seat, "number": number})
+def tell_drawn(seat: i64, clause: str, drawn: list[str], listener: Listener) -> None:
+    """How many combat cards somebody draws; which, and in which order, only to the own seat."""
+    own: dict[str, object] = {"seat": seat, "cards": drawn}
+    listener.secretly(clause, seat, "drew-own", own, "drew", {"seat": seat, "number": len(drawn)})
 
 
 def tell_pair(position: Position, seat: i64, key: str, letter: i64, listener: Listener) -> None:
