@@ -1,7 +1,7 @@
 """`python -m tests.goldens` writes every golden playthrough again."""
 
-from quarterdeck.games import GAMES
 from tests.goldens.playthrough import path_of, playthrough
+from tests.under_test import WRITTEN as GAMES
 
 for game in GAMES.values():
     for players in game.players:

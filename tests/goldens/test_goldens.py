@@ -4,8 +4,8 @@ import difflib
 
 import pytest
 
-from quarterdeck.games import GAMES
 from tests.goldens.playthrough import FOLDER, path_of, playthrough
+from tests.under_test import WRITTEN as GAMES
 
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.players]
 
