@@ -11,8 +11,8 @@ from quarterdeck.core.errors import BadWords
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import HOUSE, phrases_of
 from quarterdeck.core.words import LANGUAGES, words_of
-from quarterdeck.games import GAMES
 from tests.core.words_files import declared, sentences
+from tests.under_test import WRITTEN as GAMES
 
 FILES = [pytest.param(folder, phrases, id=name) for name, folder, phrases in declared()]
 

@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 import quarterdeck.core
 import quarterdeck.server
 from quarterdeck.core.phrases import HOUSE, phrases_of
-from quarterdeck.games import GAMES
 from quarterdeck.server.phrases import PAGE
+from tests.under_test import WRITTEN as GAMES
 
 CORE = Path(quarterdeck.core.__file__).parent
 SERVER = Path(quarterdeck.server.__file__).parent

@@ -225,7 +225,7 @@ def _cards(title: str, cards: Sequence[str], style: str, words: Words, width: in
 
 def _listed(title: str, things: Sequence[str], between: str, style: str, width: int) -> list[Line]:
     """Things after a title, in as many lines as that takes, never broken inside."""
-    room = max(20, width - len(title) - 2)
+    room = max(20, width - len(title) - 2) - len(between.rstrip())
     rows = [""]
     for thing in things:
         longer = rows[-1] + between + thing if rows[-1] else thing
