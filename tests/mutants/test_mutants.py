@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.laws.every import LAWS
+from tests.mutants.cartagena import CARTAGENA_MUTANTS
 from tests.mutants.lapses import LAPSES
 from tests.mutants.leaks import LEAKS
 from tests.mutants.meuterer import MEUTERER_MUTANTS
 from tests.mutants.mutant import Mutant, Patch, copy_sources, environment, run_tests
 from tests.mutants.rule_breaks import RULE_BREAKS
 
-MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *MEUTERER_MUTANTS]
+MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *MEUTERER_MUTANTS, *CARTAGENA_MUTANTS]
 FAILED = 1  # pytest's exit code when tests ran and failed; nothing else will do
 
 

@@ -163,6 +163,12 @@ def test_c7_2_a_card_laid_is_hidden_until_all_have_laid(viewer: int, start: str,
     assert one.view(1).laid != other.view(1).laid
 
 
+def test_c7_2_no_refusal_tells_what_others_have_laid() -> None:
+    start = "reveal 4 7; 0: lay pink-1; 1: lay pink-1; 2: lay pink-1; 2: lay pink-2"
+    one, other = (mutiny(start, f"1: lay {card}", after=THREE, players=3) for card in ("monkey", "grey-1"))
+    nothing_tells_them_apart(2, one, other)
+
+
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0])
 def test_c7_2_whose_a_revealed_card_was_is_hidden(viewer: int) -> None:
     start = "reveal 4 7; 0: lay pink-1"
