@@ -20,6 +20,14 @@ def test_a_playout_goes_to_the_end(game: Game) -> None:
 
 
 @every_game
+def test_a_playout_that_takes_too_long_is_given_up(game: Game) -> None:
+    state = game.setting(game.players[0]).new(FastLuck(1))
+    assert playout(state, FastLuck(2), 5) == 5
+    assert state.actors()
+    assert state.outcome() is None
+
+
+@every_game
 def test_playouts_are_one_game_after_another_on_the_same_luck(game: Game) -> None:
     setting, luck = game.setting(game.players[0]), FastLuck(3)
     assert playouts(setting, 3, FastLuck(3)) == sum(playout(setting.new(luck), luck) for _ in range(3))

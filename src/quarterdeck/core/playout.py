@@ -1,16 +1,20 @@
 """Games played inside the engine: for measuring it, and for searches."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quarterdeck.core.bits import lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting, State
 
+LONGEST: Final = 10_000  # decisions after which a game is given up: not every game's rules set a bound
 
-def playout(state: State, luck: Luck) -> i64:
-    """Play uniformly random actions to the end; returns how many."""
+
+def playout(state: State, luck: Luck, longest: i64 = LONGEST) -> i64:
+    """Play uniformly random actions to the end; returns how many. In a game given up somebody must still act."""
     decisions: i64 = 0
-    while state.acting:
+    while state.acting and decisions < longest:
         seat = lowest(state.acting)
         action = state.kth_legal(seat, luck.below(state.count_legal(seat)))
         state.play(seat, action, luck, None)

@@ -11,11 +11,13 @@ from quarterdeck.bots import Bot
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.playout import LONGEST
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR, Listener, Setting
 
 RECORDS = "game-*.json"  # what the records of a simulation are called
+GIVEN_UP = Outcome(clause="given up", winners=())  # not over after `LONGEST` decisions; it has no record
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -87,13 +89,14 @@ class Player:
         counting = Counting(self.plan.game.counted) if self.plan.counts else None
         state = self.setting.new(table, counting)
         decisions = 0
-        while actors := state.actors():
+        while (actors := state.actors()) and decisions < LONGEST:
             seat = actors[0]
             bot = self.bots[seat]
             view = self.setting.view(state, seat) if bot.looks else None
             state.apply(seat, bot.choose(view, state.legal(seat), lucks[seat]), table, counting)
             decisions += 1
-        return Played(number, decisions, _ended(state.outcome()), {} if counting is None else counting.counts)
+        counts = {} if counting is None else counting.counts
+        return Played(number, decisions, state.outcome() or GIVEN_UP, counts)
 
     def _play_recorded(self, number: int, table: FastLuck, lucks: list[FastLuck], folder: Path) -> Played:
         """The same game, with a referee who writes it down."""
@@ -101,23 +104,19 @@ class Player:
         people = [Person(f"{bot.name} {seat}", bot.name) for seat, bot in enumerate(self.bots)]
         referee = Referee(plan.game, people, table, options=plan.options, data=plan.data)
         decisions = 0
-        while actors := referee.actors():
+        while (actors := referee.actors()) and decisions < LONGEST:
             seat = actors[0]
             bot = self.bots[seat]
             view = referee.view(seat) if bot.looks else None
             referee.act(seat, bot.choose(view, referee.legal(seat), lucks[seat]))
             decisions += 1
-        write_whole(folder / f"game-{number:06d}.json", referee.record().json())
+        if referee.outcome is not None:
+            write_whole(folder / f"game-{number:06d}.json", referee.record().json())
         counts: dict[str, int] = {}
         if plan.counts:
             told = Counter(telling.key for telling in referee.tellings(SPECTATOR))
             counts = {key: told[key] for key in plan.game.counted}
-        return Played(number, decisions, _ended(referee.outcome), counts)
-
-
-def _ended(outcome: Outcome | None) -> Outcome:
-    assert outcome is not None
-    return outcome
+        return Played(number, decisions, referee.outcome or GIVEN_UP, counts)
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -281,7 +281,7 @@ typed-lay = lay { $card_name }
 end-C8_1 = the richest
 end-C8_2 = a tie in gold
 end-C8_3 = nobody on the winning side
-end-C6_4 = nobody in the mutiny
+end-C6_4 = nobody left in the mutiny
 
 ## What a simulation counts
 

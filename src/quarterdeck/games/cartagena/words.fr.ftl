@@ -281,7 +281,7 @@ typed-lay = poser { $card_name }
 end-C8_1 = le plus riche
 end-C8_2 = une égalité en or
 end-C8_3 = personne dans le camp vainqueur
-end-C6_4 = personne dans la mutinerie
+end-C6_4 = plus personne dans la mutinerie
 
 ## Ce que compte une simulation
 
