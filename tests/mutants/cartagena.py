@@ -246,7 +246,7 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     mutant(
         "C7.8 a tie goes to Díaz",
         DUELS,
-        "side: i64 = 0 if strength_of(self.played, 0) > strength_of(self.played, 1) else 1",
+        "side: i64 = 0 if strength_of(cards, 0) > strength_of(cards, 1) else 1",
         "side: i64 = 1",
         caught("test_situations.py"),
     ),

@@ -28,7 +28,9 @@ def box(cards: tuple[Card, ...]) -> Counter[str]:
 
 def conserve(data: Data, before: State | None, after: State, told: list[Telling]) -> None:
     components, state = cast(Components, data), cast(Cartagena, after)
-    out = cards_of(state.out, COMBAT_WORDS) + cards_of(state.played, COMBAT_WORDS)
+    out: Counter[str] = Counter()
+    for bag in state.fought:
+        out += cards_of(bag, COMBAT_WORDS)
     _cards(state.combat, COMBAT_WORDS, box(components.combat), out, state.players)
     _cards(state.gold, GOLD_WORDS, box(components.gold), Counter(), state.players)
     for supply, words in ((state.combat, COMBAT_WORDS), (state.gold, GOLD_WORDS)):

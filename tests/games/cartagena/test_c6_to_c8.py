@@ -255,8 +255,17 @@ def test_cards_used_are_out_of_the_game_and_monkeys_return() -> None:
     """C7.9"""
     duel = "reveal 4 7; 0: lay grey-1; 1: lay pink-1; 0: lay monkey; 1: lay monkey"
     played = mutiny(duel, "reveal 1 2; 0: lay pink-1; 1: lay pink-3", after=FULL)
-    assert played.view().out == ("pink-1", "grey-1")
+    assert [letter.played for letter in played.view().letters[:2]] == [("pink-1", "grey-1"), ("pink-1", "pink-3")]
     assert played.legal(1) == ["lay grey-1", "lay grey-3", "lay monkey"]
+
+
+def test_what_was_played_in_a_duel_stays_known() -> None:
+    """C7.9, G1.3"""
+    duel = "reveal 4 7; 0: lay {}; 1: lay pink-1; 0: lay monkey; 1: lay monkey"
+    one, other = (mutiny(duel.format(card), "reveal 1 2", after=FULL) for card in ("grey-1", "pink-1"))
+    assert one.view().letters[0].played == ("pink-1", "grey-1")
+    assert other.view().letters[0].played == ("pink-1", "pink-1")
+    assert one.view().letters[0].winner == other.view().letters[0].winner == "diaz"
 
 
 # C8 The winner

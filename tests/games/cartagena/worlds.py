@@ -43,7 +43,7 @@ def _laid(supply: Supply, words: list[str], players: int) -> Laid:
 def worlds(data: Data, view: View) -> Iterator[Hashable]:
     """Every world that could be true, once for each way to lay the physical things."""
     components, seen = cast(Components, data), cast(CartagenaView, view)
-    out = Counter(seen.out) + Counter(seen.duel.played if seen.duel is not None else ())
+    out = Counter(card for letter in seen.letters for card in letter.played)
     golds = list(lay(box(components.gold), hands_known(seen, gold=True), seen.gold))
     sides, sailors = list(side_ways(seen)), list(sailor_ways(components, seen))
     for combat in lay(box(components.combat) - out, hands_known(seen, gold=False), seen.combat):

@@ -206,7 +206,8 @@ def draw_cards(view: CartagenaView, names: Sequence[str], words: Words, width: i
         if view.taken:
             rows.append((words.say("taken-own"), [str(value) for value in view.taken], "strong"))
         under = [slot.card for slot in (*view.combat.under, *view.gold.under) if slot.card is not None]
-    out = (*view.out, *(view.duel.played if view.duel is not None and view.phase == "over" else ()))
+    fighting = view.duel.letter if view.duel is not None and view.phase != "over" else ""
+    out = [card for letter in view.letters for card in letter.played if letter.letter != fighting]
     if out:
         rows.append((words.say("out-cards"), out, "dim"))
     lines = [line for title, cards, style in rows for line in _cards(title, cards, style, words, width)]

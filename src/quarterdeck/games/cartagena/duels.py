@@ -112,7 +112,7 @@ class Duels(Choices):
                 cards += ONE[card]
         if cards:
             self.remember_played(cards)
-        self.played += cards
+        self.fought[self.duel] += cards
         for seat in range(self.players):
             self.laid[seat] = NOTHING
         if listener is not None:
@@ -211,7 +211,8 @@ class Duels(Choices):
         diaz = self.strength(1)
         tied = valverde == diaz
         if tied:
-            side: i64 = 0 if strength_of(self.played, 0) > strength_of(self.played, 1) else 1
+            cards = self.fought[self.duel]
+            side: i64 = 0 if strength_of(cards, 0) > strength_of(cards, 1) else 1
         else:
             side = 0 if valverde > diaz else 1
         if side:
@@ -224,8 +225,6 @@ class Duels(Choices):
             slots["letter"] = LETTERS[self.duel]
             slots["tied"] = tied
             listener.openly("C7.8", "duel-won", slots)
-        self.out += self.played
-        self.played = 0
         if count(self.grey_wins if side else self.pink_wins) == self.tables.needed:  # C6.3
             self.decide(side, listener)
         else:

@@ -40,7 +40,10 @@ def imagine(tables: Tables, view: CartagenaView, luck: Luck) -> Cartagena:
     _set_players(state, view)
     _set_sailors(state, view)
     _set_mutiny(state, view)
-    _lay_cards(state.combat, COMBAT_NUMBERS, view, view.combat, state.out + state.played)
+    out: i64 = 0
+    for number in range(len(view.letters)):
+        out += state.fought[number]
+    _lay_cards(state.combat, COMBAT_NUMBERS, view, view.combat, out)
     _lay_cards(state.gold, GOLD_NUMBERS, view, view.gold, 0)
     _lay_bout(state, view)
     if state.phase != OVER:
@@ -145,12 +148,11 @@ def _post(state: Cartagena, letter: i64, valverde: i64, diaz: i64) -> None:
 
 def _set_mutiny(state: Cartagena, view: CartagenaView) -> None:
     """The duels so far, and how the game ended."""
-    state.out = _bag(view.out, COMBAT_NUMBERS)
     if view.duel is not None:
         state.duel = LETTERS.index(view.duel.letter)
         state.bout = view.duel.bout
-        state.played = _bag(view.duel.played, COMBAT_NUMBERS)
     for number in range(len(view.letters)):
+        state.fought[number] = _bag(view.letters[number].played, COMBAT_NUMBERS)
         if view.letters[number].winner == "valverde":
             state.pink_wins |= BIT[number]
         elif view.letters[number].winner == "diaz":

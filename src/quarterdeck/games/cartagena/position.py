@@ -68,8 +68,7 @@ class Position(State):
         self.bout: i64 = 0
         self.fighting: i64 = 0  # who is still in the duel
         self.laid: vec[i64] = tables.undeclared[:]  # combat cards and monkeys; held until revealed
-        self.played: i64 = 0  # the cards of this duel, as a bag
-        self.out: i64 = 0  # the cards of earlier duels
+        self.fought: vec[i64] = tables.unfought[:]  # the cards played in each duel, as bags
         self.pink_wins: i64 = 0  # the letters at which Valverde's side won, as a set
         self.grey_wins: i64 = 0  # and Díaz's
         self.ended_by: i64 = 0
@@ -148,7 +147,7 @@ class Position(State):
 
     def strength(self, side: i64) -> i64:
         """C7.1, C7.2: a side's sailor in this duel and the cards played for it."""
-        return self.post[SIDES * self.duel + side] + 1 + strength_of(self.played, side)
+        return self.post[SIDES * self.duel + side] + 1 + strength_of(self.fought[self.duel], side)
 
     def winners(self) -> i64:
         return self.won
@@ -200,8 +199,7 @@ class Position(State):
         new.bout = self.bout
         new.fighting = self.fighting
         new.laid = self.laid[:]
-        new.played = self.played
-        new.out = self.out
+        new.fought = self.fought[:]
         new.pink_wins = self.pink_wins
         new.grey_wins = self.grey_wins
         new.ended_by = self.ended_by
@@ -213,6 +211,6 @@ class Position(State):
         trade = (self.exchanged, self.trade, tuple(self.coins), self.island)
         cards = (self.combat.key(), self.gold.key(), tuple(self.side), self.spied)
         sailors = (self.unplaced, tuple(self.post), self.taken, self.letter, self.pairs, self.sides)
-        duel = (self.mutineers, self.duel, self.bout, self.fighting, tuple(self.laid), self.played, self.out)
+        duel = (self.mutineers, self.duel, self.bout, self.fighting, tuple(self.laid), tuple(self.fought))
         end = (self.pink_wins, self.grey_wins, self.ended_by, self.won)
         return (*asked, *ship, *trade, *cards, *sailors, *duel, *end)

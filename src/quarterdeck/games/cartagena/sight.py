@@ -86,7 +86,6 @@ def view(state: Cartagena, track: TrackData, seat: int) -> CartagenaView:
         letter=LETTERS[state.letter] if state.letter != NOTHING else None,
         taken=_sailors(state.taken) if mine and seat == state.turn else (),
         duel=_duel(state),
-        out=tuple(combat_words(state.out)),
         hand=tuple(combat_words(state.combat.hand[seat])) if mine else None,
         golds=tuple(gold_words(state.gold.hand[seat])) if mine else None,
         laid=card_word(state.laid[seat]) if mine and state.laid[seat] != NOTHING else None,
@@ -167,6 +166,7 @@ def _letter(state: Cartagena, number: i64, seat: int) -> Letter:
         pair=_sailors(state.pair_at(number)) if pair else (),
         valverde=state.post[SIDES * number] + 1 if sides else None,
         diaz=state.post[SIDES * number + 1] + 1 if sides else None,
+        played=tuple(combat_words(state.fought[number])),
         winner=_winner(state, number),
     )
 
@@ -180,7 +180,7 @@ def _winner(state: Cartagena, letter: i64) -> Side | None:
 def _duel(state: Cartagena) -> Duel | None:
     if state.duel == NOTHING:
         return None
-    played = tuple(combat_words(state.played))
+    played = tuple(combat_words(state.fought[state.duel]))
     return Duel(LETTERS[state.duel], state.bout, state.strength(0), state.strength(1), played)
 
 

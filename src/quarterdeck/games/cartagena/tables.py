@@ -47,3 +47,4 @@ class Tables:
         self.nobodys: vec[i64] = vec[i64]([0] * players)
         self.undeclared: vec[i64] = vec[i64]([-1] * players)
         self.unposted: vec[i64] = vec[i64]([-1] * (2 * components.duels))
+        self.unfought: vec[i64] = vec[i64]([0] * components.duels)

@@ -88,6 +88,7 @@ class Letter(ViewPart, frozen=True):
     pair: tuple[int, ...]  # the smaller value first
     valverde: int | None
     diaz: int | None
+    played: tuple[str, ...]  # combat cards, which are out of the game
     winner: Side | None
 
 
@@ -139,7 +140,6 @@ class CartagenaView(View, frozen=True):
     letter: str | None  # where sailors are being placed or inspected
     taken: tuple[int, ...]  # the two sailors this seat has in hand
     duel: Duel | None
-    out: tuple[str, ...]  # combat cards of earlier duels
     hand: tuple[str, ...] | None  # combat cards; None for a spectator
     golds: tuple[str, ...] | None
     laid: str | None  # the own card, while others still choose
