@@ -2,9 +2,7 @@
 
 import pytest
 
-from quarterdeck.core.errors import IllegalAction
-from quarterdeck.core.luck import ScriptedLuck
-from quarterdeck.core.referee import Referee
+from tests.games import twins
 from tests.games.cartagena.played import Played, box, game, mutiny, rounds
 
 SPECTATOR = -1
@@ -18,28 +16,9 @@ THREE = (
 )
 
 
-def refusals(referee: Referee, seat: int) -> dict[int, tuple[str, str]]:
-    """Every action that is refused, with all words of the error."""
-    texts: dict[int, tuple[str, str]] = {}
-    for action in range(-1, len(referee.game.alphabet) + 1):
-        if action not in referee.legal(seat):
-            try:
-                referee.truth.apply(seat, action, ScriptedLuck([]))
-            except IllegalAction as error:
-                texts[action] = (str(error), repr(error))
-    return texts
-
-
 def nothing_tells_them_apart(viewer: int, one: Played, other: Played) -> None:
     """Neither views nor tellings, neither choices nor refusals; while the two worlds do differ."""
-    assert one.referee.truth != other.referee.truth
-    assert one.view(viewer) == other.view(viewer)
-    assert repr(one.view(viewer)) == repr(other.view(viewer))
-    assert one.referee.tellings(viewer) == other.referee.tellings(viewer)
-    assert one.referee.actors() == other.referee.actors()
-    assert one.legal(viewer) == other.legal(viewer)
-    assert refusals(one.referee, viewer) == refusals(other.referee, viewer)
-    assert one.referee.told == other.referee.told
+    twins.nothing_tells_them_apart(viewer, one.referee, other.referee)
 
 
 def worlds(*logs: str, before: tuple[str, ...] = (), **chosen: object) -> tuple[Played, Played]:

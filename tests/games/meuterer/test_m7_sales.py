@@ -6,9 +6,10 @@ from typing import cast
 
 import pytest
 
+from quarterdeck.core.bags import ONE
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.meuterer.codes import PUT, SELL
-from quarterdeck.games.meuterer.pieces import CARD_WORDS, ISLAND_WORDS, ONE
+from quarterdeck.games.meuterer.pieces import CARD_WORDS, ISLAND_WORDS
 from quarterdeck.games.meuterer.rules import Meuterer
 from tests.games.meuterer.played import Played, game, played
 from tests.games.meuterer.second_sales import Sales, allowed_sales

@@ -5,10 +5,10 @@ from pathlib import Path
 from quarterdeck.core.game import Game
 from quarterdeck.games.cartagena.choices import REFUSALS
 from quarterdeck.games.cartagena.components import Components
-from quarterdeck.games.cartagena.drawing import draw
+from quarterdeck.games.cartagena.drawing import STYLES, draw
 from quarterdeck.games.cartagena.notation import ALPHABET, CHANCES
 from quarterdeck.games.cartagena.options import CartagenaOptions
-from quarterdeck.games.cartagena.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES
+from quarterdeck.games.cartagena.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
 from quarterdeck.games.cartagena.prompts import asked, hints
 from quarterdeck.games.cartagena.setting import CartagenaSetting
 from quarterdeck.games.cartagena.tellings import TELLINGS
@@ -31,7 +31,10 @@ CARTAGENA = Game(
     draw=draw,
     asked=asked,
     hints=hints,
-    phrases=PHRASES,
+    phrases={**PHRASES, **TERMINAL},
+    terminal=tuple(TERMINAL),
+    example="use tembo",
+    styles=STYLES,
     turn_clause="C2.3",
     listed=("knock", "use", "lay", "take", "keep", "place", "declare", "put", "sell", "buy", "rob", "spy", "finish"),
     unheld=("not-held", "not-seen"),

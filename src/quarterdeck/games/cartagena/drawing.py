@@ -1,12 +1,15 @@
 """Draws a view of Cartagena as text: the track, the row of cabins, what everybody has, the duel spaces, own cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, length, shortened, wrapped
+from quarterdeck.core.drawing import MARKS, Line, Segment, length, shortened, titled, wrapped
 from quarterdeck.core.words import Words
 from quarterdeck.games.cartagena.prompts import asked, hints
 from quarterdeck.games.cartagena.view import CartagenaView, Letter
+
+# The drawing's own roles, as those of the house
+STYLES: Final[Mapping[str, str]] = {"ship": "marked", "sea": "cool"}
 
 SEA: Final = "·"
 STORM: Final = "≈"
@@ -235,8 +238,7 @@ def _listed(title: str, things: Sequence[str], between: str, style: str, width: 
             rows.append(thing)
         else:
             rows[-1] = longer
-    indent = Segment(" " * (len(title) + 2))
-    return [(Segment(f"{title}  ", style), Segment(rows[0])), *((indent, Segment(row)) for row in rows[1:])]
+    return titled(title, rows, style)
 
 
 def draw_decision(view: CartagenaView, names: Sequence[str], words: Words, width: int) -> list[Line]:

@@ -13,9 +13,6 @@ from quarterdeck.games.cartagena.pieces import (
 )
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
-    "goal": (),
-    "guide": (),
-    "verbs": (),
     "decide-turn": ("pirate", "left"),
     "decide-storm": ("number",),
     "decide-diaz": (),
@@ -36,6 +33,13 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "hint-few-cards": ("number", "duels"),
     "hint-excluded-soon": (),
     **{f"name-{word}": () for word in (*PIRATES, *COMBAT_WORDS, MONKEY_WORD, *GOLD_WORDS, *SUPPLY_WORDS)},
+}
+
+# And of what only a terminal says
+TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "goal": (),
+    "guide": (),
+    "verbs": (),
     "round-now": ("number", "seat"),
     "track-now": ("square", "mutiny"),
     "storms-now": ("number",),

@@ -1,5 +1,12 @@
 # Cartagena in English: what happened, why not, what one may do, what things are called.
 
+## In the list of games
+
+game-line = Knock at cabin doors, choose a side in secret, win the mutiny rich.
+game-lead = A pirate ship sails towards a mutiny. Behind every cabin door waits somebody who has cards, gold or a secret for you; only once you have sworn to Valverde or to Díaz can you win, and only the richest of the winning side does.
+game-credit = Michael Rieneck, Winning Moves 2009
+filter-example = tembo
+
 ## What happened
 
 dealer-drawn = { $seat } deals first, by lot.

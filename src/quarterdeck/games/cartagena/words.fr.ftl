@@ -1,5 +1,12 @@
 # Cartagena en français : ce qui s’est passé, pourquoi non, ce qu’on peut faire, comment s’appellent les choses.
 
+## Dans la liste des jeux
+
+game-line = Frappez aux portes, choisissez un camp en secret, soyez riche à la mutinerie.
+game-lead = Un bateau pirate vogue vers la mutinerie. Derrière chaque porte attend quelqu’un qui a pour vous des cartes, de l’or ou un secret ; il faut s’être engagé pour Valverde ou pour Díaz pour gagner, et seul le plus riche du camp vainqueur gagne.
+game-credit = Michael Rieneck, Winning Moves 2009
+filter-example = tembo
+
 ## Ce qui s’est passé
 
 dealer-drawn = Le sort désigne { $seat } comme premier donneur.
