@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.core.errors import BrokenRule, IllegalAction
+from quarterdeck.core.errors import IllegalAction
 from tests.games.cartagena.played import Played, box, game, rounds
 
 FEW = box(combat=(3, 1, 0, 2, 0, 0))  # two cards in the pile for two players
@@ -289,48 +289,3 @@ def test_others_see_numbers_and_places_never_values() -> None:
     assert not [text for text in shown if "pink-" in text or "grey-" in text or "gold-" in text]
     assert played.told("put-under") == [{"seat": 1, "number": 1}]
     assert [len(slot.known_by) for slot in played.view().combat.under] == [1, 1, 1]
-
-
-def test_a_card_put_under_the_pile_is_known_in_the_hand_that_draws_it() -> None:
-    """C5.2, G1.3"""
-    log = rounds("diaz / gold gold-1 / draw pink-2 / take gold; pang / take combat", players=3)
-    played = game(log, "cabin ojo", players=3, data=box(combat=(3, 1, 0, 3, 0, 0)))
-    assert played.hand(1) == "pink-1 pink-2 grey-1"
-    assert played.player(1, viewer=0).known_cards == ("pink-1", "pink-2", "grey-1")
-    assert played.player(1, viewer=2).known_cards == played.player(1).public_cards == ("pink-1", "grey-1")
-
-
-def test_a_card_that_diaz_puts_back_stays_known_to_who_put_it_there_first() -> None:
-    """C5.2, G1.3"""
-    start = "cabin sate; 0: knock; cabin tembo; 0: use tembo; draw pink-2 pink-3; 0: keep pink-2"
-    log = start, "1: knock; cabin diaz; 1: use diaz; gold gold-1; 1: take gold"
-    played = game(*log, players=3, data=box(combat=(3, 1, 1, 3, 0, 0)))
-    assert [(slot.known_by, slot.origin, slot.card) for slot in played.view(0).combat.under] == [
-        ((0, 1), None, "pink-3")
-    ]
-
-
-def test_what_is_known_of_a_hand_stays_known_of_it_and_of_what_went_from_it_under_the_pile() -> None:
-    """C5.5, G1.3"""
-    played = use("wessel-jan", "0: put grey-1; 0: finish; draw pink-3; cabin ojo")
-    assert played.player(0, viewer=1).known_cards == ("pink-1", "grey-1")
-    assert [(slot.origin, slot.known_by) for slot in played.view(1).combat.under] == [(0, (0,))]
-
-
-def test_when_such_a_card_is_drawn_any_kind_may_have_gone_but_the_drawer_sees_which() -> None:
-    """C5.5, G1.3"""
-    start = "cabin sate; 0: knock; cabin wessel-jan; 0: use wessel-jan; 0: put grey-1; 0: finish; draw pink-2"
-    played = game(
-        start, "1: knock; cabin pang; 1: use pang; 1: take combat", players=3, data=box(combat=(3, 1, 0, 3, 0, 0))
-    )
-    assert played.hand(1) == "pink-1 grey-1 grey-1"
-    assert played.player(0, viewer=1).known_cards == ("pink-1",)
-    assert played.player(0, viewer=2).known_cards == ()
-    assert played.player(1, viewer=0).known_cards == ("pink-1", "grey-1", "grey-1")
-
-
-def test_a_script_cannot_draw_a_card_that_lies_under_the_pile() -> None:
-    """C5.4: it comes only when the pile above it is used up."""
-    with pytest.raises(BrokenRule):
-        game(rounds("tembo / draw pink-3 pink-2 / keep pink-2; pang / take combat / draw pink-3"),
-             data=box(combat=(2, 1, 1, 2, 1, 0)))  # fmt: skip

@@ -14,7 +14,8 @@ from quarterdeck.games.cartagena.options import CartagenaOptions
 from quarterdeck.games.cartagena.rules import Cartagena
 from quarterdeck.games.cartagena.view import CartagenaView
 from tests.games.cartagena.played import GAMES, SITUATIONS, situation
-from tests.games.cartagena.second_reading import LETTERS, SecondReading
+from tests.games.cartagena.second_pirates import LETTERS
+from tests.games.cartagena.second_reading import SecondReading
 from tests.laws.cases import Case, spread_of_options, styles_of
 from tests.laws.play import moments
 
