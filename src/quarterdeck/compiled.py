@@ -42,6 +42,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "imagining",
         "pieces",
         "pirates",
+        "plotting",
         "position",
         "rules",
         "setting",

@@ -9,6 +9,7 @@ HIDDEN = FOLDER + "hidden.py"
 DUELS = FOLDER + "duels.py"
 VOYAGE = FOLDER + "voyage.py"
 PIRATES = FOLDER + "pirates.py"
+PLOTTING = FOLDER + "plotting.py"
 TELLINGS = FOLDER + "tellings.py"
 CHOICES = FOLDER + "choices.py"
 POSITION = FOLDER + "position.py"
@@ -107,14 +108,14 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     # Memory and imagining
     mutant(
         "an allegiance seen is believed after Bijoux was used again",
-        PIRATES,
+        PLOTTING,
         "            self.spied &= ~BIT[viewer * SEATS + seat]\n",
         "            pass\n",
         caught("test_c5_pirates.py::test_an_allegiance_seen_is_known_until_bijoux_is_used_again"),
     ),
     mutant(
         "sides are believed after somebody may have exchanged the sailors",
-        PIRATES,
+        PLOTTING,
         "            self.sides &= ~BIT[viewer * MOST_LETTERS + letter]\n",
         "            pass\n",
         caught("test_c5_pirates.py::test_cambivalute_lets_one_inspect_and_exchange_once_all_sailors_are_placed"),

@@ -52,6 +52,9 @@ LAYING: Final = 13  # in a duel
 MONKEY_ROBBING: Final = 14
 OVER: Final = 15
 
+# The clauses of the pirates, in their order
+USE_CLAUSES: Final = [f"C5.{number}" for number in range(1, 13)]
+
 # Dean Nero's direction
 NO_TRADE: Final = 0
 SELLING: Final = 1

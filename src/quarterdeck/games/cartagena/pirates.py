@@ -1,8 +1,8 @@
-"""What the pirates of Cartagena do for whoever uses them (C5)."""
+"""What the pirates of Cartagena do for whoever uses them (C5); `plotting` has those who prepare the mutiny."""
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, count, lowest, members
+from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Listener
 from quarterdeck.games.cartagena.codes import (
@@ -18,47 +18,39 @@ from quarterdeck.games.cartagena.codes import (
     KEEPING,
     NO_TRADE,
     OJO_DECLARING,
-    PLACING,
     PUTTING,
     ROBBING,
-    SAILOR,
     SELLING,
     SPYING,
     TAKING,
     TRADING,
+    USE_CLAUSES,
 )
 from quarterdeck.games.cartagena.pieces import (
     BIJOUX,
-    CAMBIVALUTE,
     CHANG_YE,
     COMBAT_WORDS,
     CRACKPOTT,
     DEAN_NERO,
     DIAZ,
     GOLD_WORDS,
-    LETTERS,
     MOST_EXCHANGES,
-    MOST_LETTERS,
     NOTHING,
     OJO,
     PANG,
     PIRATES,
     SATE,
-    SIDE_WORDS,
-    SIDES,
     SUPPLY_WORDS,
     TEMBO,
     VALVERDE,
     WESSEL_JAN,
 )
-from quarterdeck.games.cartagena.supplies import SEATS, kind_of, slot_of
-from quarterdeck.games.cartagena.tellings import tell_drawn, tell_pair
-from quarterdeck.games.cartagena.voyage import Voyage
-
-_CLAUSES = [f"C5.{pirate + 1}" for pirate in range(CAMBIVALUTE + 1)]
+from quarterdeck.games.cartagena.plotting import Plotting
+from quarterdeck.games.cartagena.supplies import kind_of, slot_of
+from quarterdeck.games.cartagena.tellings import tell_drawn
 
 
-class Pirates(Voyage):
+class Pirates(Plotting):
     """The twelve who can be used; each gives what is left (C4.3)."""
 
     def use(self, seat: i64, pirate: i64, luck: Luck, listener: Listener | None) -> None:
@@ -111,7 +103,7 @@ class Pirates(Voyage):
 
     def gain(self, seat: i64, combat: i64, gold: i64, coins: i64, luck: Luck, listener: Listener | None) -> None:
         """C5.1, C5.3, C5.5, C5.7, C5.9: so many top cards and coins, or what is left of them (C4.3)."""
-        clause = _CLAUSES[self.used]
+        clause = USE_CLAUSES[self.used]
         combat = min(combat, self.combat.size())
         gold = min(gold, self.gold.size())
         coins = min(coins, self.island)
@@ -267,72 +259,7 @@ class Pirates(Voyage):
             listener.openly("C5.8", "robbed", {"seat": seat, "to": other})
         self.end_use(seat, luck, listener)
 
-    # C5.10 Bijoux, C5.11 Ojo
-
-    def declare(self, seat: i64, side: i64, luck: Luck, listener: Listener | None) -> None:
-        """C5.10, C5.11: a side is laid face down; whoever had seen the one before knows nothing any more."""
-        self.side[seat] = side
-        for viewer in range(self.players):
-            self.spied &= ~BIT[viewer * SEATS + seat]
-        if listener is not None:
-            own: dict[str, object] = {"seat": seat, "side": SIDE_WORDS[side]}
-            listener.secretly(_CLAUSES[self.used], seat, "declared-own", own, "declared", {"seat": seat})
-        self.end_use(seat, luck, listener)
-
-    def spy(self, seat: i64, other: i64, luck: Luck, listener: Listener | None) -> None:
-        """C5.11: whose allegiance is looked at is public, what it is not."""
-        self.spied |= BIT[seat * SEATS + other]
-        if listener is not None:
-            own: dict[str, object] = {"seat": seat, "to": other, "side": SIDE_WORDS[self.side[other]]}
-            listener.secretly("C5.11", seat, "spied-own", own, "spied", {"seat": seat, "to": other})
-        self.end_use(seat, luck, listener)
-
-    # C5.12 Cambivalute
-
-    def take_sailors(self, seat: i64, luck: Luck, listener: Listener | None) -> None:
-        """C5.12: two sailors are taken at random and looked at, for the next free letter."""
-        self.letter = 0
-        while self.placed(self.letter):
-            self.letter += 1
-        self.taken = 0
-        for _ in range(SIDES):
-            sailor = self.thing(SAILOR, luck.choose(SAILOR, seat, count(self.unplaced), self))
-            self.unplaced &= ~BIT[sailor]
-            self.taken |= BIT[sailor]
-        if listener is not None:
-            own: dict[str, object] = {"seat": seat, "letter": LETTERS[self.letter]}
-            own["sailors"] = [str(sailor + 1) for sailor in members(self.taken)]
-            others: dict[str, object] = {"seat": seat, "letter": LETTERS[self.letter]}
-            listener.secretly("C5.12", seat, "took-sailors-own", own, "took-sailors", others)
-        self.ask(seat, PLACING)
-
-    def inspect(self, seat: i64, letter: i64, listener: Listener | None) -> None:
-        """C5.12: with all sailors placed, the two of a letter are looked at."""
-        self.letter = letter
-        self.taken = self.pair_at(letter)
-        mark = BIT[seat * MOST_LETTERS + letter]
-        self.pairs |= mark
-        self.sides |= mark
-        if listener is not None:
-            tell_pair(self, seat, "inspected", letter, listener)
-        self.ask(seat, PLACING)
-
-    def place(self, seat: i64, sailor: i64, luck: Luck, listener: Listener | None) -> None:
-        """C5.12: one of the two stands on Valverde's side, the other opposite; others no longer know their sides."""
-        letter = self.letter
-        key = "arranged" if self.placed(letter) else "placed"
-        self.post[SIDES * letter] = sailor
-        self.post[SIDES * letter + 1] = lowest(self.taken & ~BIT[sailor])
-        self.taken = 0
-        self.letter = NOTHING
-        for viewer in range(self.players):
-            self.sides &= ~BIT[viewer * MOST_LETTERS + letter]
-        mark = BIT[seat * MOST_LETTERS + letter]
-        self.pairs |= mark
-        self.sides |= mark
-        if listener is not None:
-            tell_pair(self, seat, key, letter, listener)
-        self.end_use(seat, luck, listener)
+    # What may be left
 
     def leave_it(self, seat: i64, luck: Luck, listener: Listener | None) -> None:
         """C5.5, C5.6, C5.8, C5.11, C5.12: no more of what may be done."""
@@ -340,5 +267,5 @@ class Pirates(Voyage):
             self.gain(seat, self.exchanged, 0, 0, luck, listener)
             return
         if listener is not None:
-            listener.openly(_CLAUSES[self.used], "left-it", {"seat": seat})
+            listener.openly(USE_CLAUSES[self.used], "left-it", {"seat": seat})
         self.end_use(seat, luck, listener)

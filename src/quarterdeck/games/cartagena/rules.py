@@ -1,7 +1,7 @@
 """The book of Cartagena: set-up (C1), and which method carries out what was chosen.
 
-`voyage` has the rounds, storms and the end of the voyage (C2 to C4), `pirates` what each pirate does (C5), `duels` the
-mutiny and the winner (C6 to C8).
+`voyage` has the rounds, storms and the end of the voyage (C2 to C4), `pirates` and `plotting` what each pirate does
+(C5), `duels` the mutiny and the winner (C6 to C8).
 """
 
 from typing import final
