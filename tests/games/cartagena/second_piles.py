@@ -1,0 +1,97 @@
+"""A pile of Cartagena read a second time: whose cards lie where, and what everybody remembers of them."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+ALL = -1  # whoever looks on
+
+Next = Callable[[str], str]
+
+
+@dataclass
+class Slot:
+    """A card somebody chose the place of, who knows it, and from whose hand it came, if from one."""
+
+    card: str
+    knowers: set[int] = field(default_factory=set)
+    origin: int | None = None
+
+
+class Pile:
+    """Cards in no order, those put under them, the hands, and what each viewer knows of a hand and its slots."""
+
+    def __init__(self, loose: Counter[str], seats: list[int]) -> None:
+        self.loose = loose
+        self.under: list[Slot] = []
+        self.seats = seats
+        self.hands: list[list[str]] = [[] for _ in seats]
+        self.known: dict[tuple[int, int], Counter[str]] = {
+            (viewer, owner): Counter() for viewer in (ALL, *seats) for owner in seats if viewer != owner
+        }
+
+    def size(self) -> int:
+        return self.loose.total() + len(self.under)
+
+    def deal(self, seat: int, card: str) -> None:
+        self.loose[card] -= 1
+        self.hands[seat].append(card)
+        for viewer in (ALL, *self.seats):
+            if viewer != seat:
+                self.known[viewer, seat][card] += 1
+
+    def top(self, seat: int, following: Next, name: str) -> Slot:
+        """The top card; its drawer knows it."""
+        if self.loose.total():
+            slot = Slot(following(name))
+            self.loose[slot.card] -= 1
+            assert self.loose[slot.card] >= 0
+        else:
+            slot = self.under.pop(0)
+        slot.knowers.add(seat)
+        return slot
+
+    def look(self, seat: int, following: Next, name: str) -> Slot:
+        slot = self.top(seat, following, name)
+        self.gone(seat, slot)
+        slot.origin = None
+        return slot
+
+    def draw(self, seat: int, following: Next, name: str) -> None:
+        self.receive(seat, self.top(seat, following, name))
+
+    def receive(self, seat: int, slot: Slot) -> None:
+        self.hands[seat].append(slot.card)
+        if slot.origin != seat:
+            self.gone(seat, slot)
+        for viewer in slot.knowers - {seat}:
+            self.known[viewer, seat][slot.card] += 1
+
+    def gone(self, drawer: int, slot: Slot) -> None:
+        """A card from a hand is drawn: who sees it knows which, for all others it may be any."""
+        if slot.origin is None:
+            return
+        for viewer in (ALL, *self.seats):
+            if viewer != slot.origin:
+                known = self.known[viewer, slot.origin]
+                self.known[viewer, slot.origin] = known - Counter([slot.card] if viewer == drawer else set(known))
+
+    def bury(self, seat: int, card: str) -> None:
+        self.hands[seat].remove(card)
+        self.under.append(Slot(card, {seat}, seat))
+
+    def keep_one(self, seat: int, card: str, cards: list[str]) -> None:
+        left = list(cards)
+        left.remove(card)
+        self.receive(seat, Slot(card, {seat}))
+        self.under.append(Slot(left[0], {seat}))
+
+    def play(self, laid: dict[int, str]) -> None:
+        """Each of these hands loses a card; all are seen, whose they are only by their owners."""
+        for seat, card in laid.items():
+            self.hands[seat].remove(card)
+        for viewer in (ALL, *self.seats):
+            seen = {card for seat, card in laid.items() if seat != viewer}
+            for seat in laid:
+                if seat != viewer:
+                    self.known[viewer, seat] -= Counter(seen)
