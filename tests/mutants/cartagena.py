@@ -135,6 +135,27 @@ CARTAGENA_MUTANTS: list[Mutant] = [
         caught("test_memory.py::test_when_such_a_card_is_drawn_any_kind_may_have_gone_but_the_drawer_sees_which"),
     ),
     mutant(
+        "a card drawn later is believed to have gone under the pile",
+        SUPPLIES,
+        "            self.note_later(seat, 1)\n",
+        "            pass\n",
+        caught("test_memory.py::test_cards_put_under_the_pile_are_none_of_those_drawn_later"),
+    ),
+    mutant(
+        "a card played is believed to be none of those drawn later",
+        SUPPLIES,
+        "        self.note_later(seat, -1)\n",
+        "",
+        caught("test_memory.py::test_a_card_played_may_be_one_of_those_drawn_later"),
+    ),
+    mutant(
+        "a card that comes back is taken for a later one",
+        SUPPLIES,
+        "        if knowers == 0 and origin == NOTHING:\n",
+        "        if knowers == 0:\n",
+        caught("test_memory.py::test_a_card_that_comes_back_is_not_taken_for_a_later_one"),
+    ),
+    mutant(
         "a card played is still believed to be in the hand",
         DUELS,
         "                self.combat.saw_played(PUBLIC, seat, cards)\n",
@@ -173,8 +194,8 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     mutant(
         "redeal leaves cards that came from a hand where they are",
         SUPPLIES,
-        "        if slots:\n            mixed",
-        "        if slots < 0:\n            mixed",
+        "                self.under[number] = slot - kind_of(slot) + kind\n",
+        "                bag += ONE[kind]\n",
         law("views_survive_imagining", game="cartagena"),
         games=20,
     ),

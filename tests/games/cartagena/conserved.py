@@ -50,7 +50,7 @@ def _cards(supply: Supply, words: list[str], wanted: Counter[str], out: Counter[
     cards = out + cards_of(supply.middle, words)
     assert cards_of(supply.middle, words).total() == supply.cards, "the number of cards in the pile is wrong"
     for slot in (*supply.under, supply.looked, supply.looked_too):
-        assert slot < 0 or slot // 128 == 0 or slot // 8 % 16 == 2 ** (slot // 128 - 1), "only who put it knows it"
+        assert slot < 0 or slot // 128 == 0 or slot // 8 % 16 == 2 ** (slot // 128 % 8 - 1), "only who put it knows it"
         if slot >= 0:
             cards[words[slot % 8]] += 1
     for seat in range(players):
@@ -64,7 +64,7 @@ def _memories(supply: Supply, words: list[str], players: int) -> None:
     """G1.3: what anybody remembers of a player is there, and nobody knows less than everybody does."""
     for seat in range(players):
         there = cards_of(supply.hand[seat], words)
-        there.update(words[slot % 8] for slot in supply.under if slot // 128 == seat + 1)
+        there.update(words[slot % 8] for slot in supply.under if slot // 128 % 8 == seat + 1)
         public = cards_of(supply.known_of(PUBLIC, seat), words)
         for viewer in (*range(players), PUBLIC):
             known = cards_of(supply.known_of(viewer, seat), words)

@@ -42,7 +42,7 @@ class SecondMutiny:
         self.bout = 0
         self.laid: dict[int, str] = {}
         self.played: list[str] = []
-        self.out: list[str] = []
+        self.fought: dict[str, list[str]] = {}  # the same for each duel
         self.clause = ""
         self.won: list[int] = []
 
@@ -65,6 +65,7 @@ class SecondMutiny:
                 self.sailors.remove(sailor)
         self.in_duel = list(self.mutineers)
         self.bout = 0
+        self.played = self.fought[letter] = []
         self.begin_bout()
 
     def begin_bout(self) -> None:
@@ -134,8 +135,6 @@ class SecondMutiny:
         cards = value(self.played, "pink") - value(self.played, "grey")
         side = "valverde" if (pink - grey or cards) > 0 else "diaz"
         self.winners[self.duels[-1]] = side
-        self.out += self.played
-        self.played = []
         if list(self.winners.values()).count(side) > self.data.duels // 2:
             self.end_mutiny(side)
         else:

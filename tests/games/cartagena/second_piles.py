@@ -16,6 +16,7 @@ class Slot:
     card: str
     knowers: set[int] = field(default_factory=set)
     origin: int | None = None
+    later: int = 0  # cards that came into that hand since, known to nobody else
 
 
 class Pile:
@@ -54,7 +55,7 @@ class Pile:
     def look(self, seat: int, following: Next, name: str) -> Slot:
         slot = self.top(seat, following, name)
         self.gone(seat, slot)
-        slot.origin = None
+        slot.origin, slot.later = None, 0
         return slot
 
     def draw(self, seat: int, following: Next, name: str) -> None:
@@ -64,6 +65,9 @@ class Pile:
         self.hands[seat].append(slot.card)
         if slot.origin != seat:
             self.gone(seat, slot)
+        if slot.knowers == {seat} and slot.origin is None:
+            for other in self.under:
+                other.later += other.origin == seat
         for viewer in slot.knowers - {seat}:
             self.known[viewer, seat][slot.card] += 1
 
@@ -90,6 +94,8 @@ class Pile:
         """Each of these hands loses a card; all are seen, whose they are only by their owners."""
         for seat, card in laid.items():
             self.hands[seat].remove(card)
+            for slot in self.under:
+                slot.later -= slot.origin == seat and slot.later > 0
         for viewer in (ALL, *self.seats):
             seen = {card for seat, card in laid.items() if seat != viewer}
             for seat in laid:

@@ -3,7 +3,12 @@
 import pytest
 
 from quarterdeck.core.errors import BrokenRule
-from tests.games.cartagena.played import Played, box, game, rounds
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.games.cartagena.view import CartagenaView
+from tests.games.cartagena.played import Played, box, game, mutiny, rounds
+
+SPECTATOR = -1
+WESSEL_JAN = "cabin wessel-jan; 0: use wessel-jan"
 
 
 def use(pirate: str, *log: str) -> Played:
@@ -54,3 +59,51 @@ def test_a_script_cannot_draw_a_card_that_lies_under_the_pile() -> None:
     with pytest.raises(BrokenRule):
         game(rounds("tembo / draw pink-3 pink-2 / keep pink-2; pang / take combat / draw pink-3"),
              data=box(combat=(2, 1, 1, 2, 1, 0)))  # fmt: skip
+
+
+def imagined(played: Played, viewer: int, times: int = 60) -> list[CartagenaView]:
+    """The views that seat 0 has in worlds that another imagines."""
+    setting = played.referee.setting
+    worlds = [setting.imagine(played.view(viewer), FastLuck(number)) for number in range(times)]
+    return [view for view in (setting.view(world, 0) for world in worlds) if isinstance(view, CartagenaView)]
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 1])
+def test_cards_put_under_the_pile_are_none_of_those_drawn_later(viewer: int) -> None:
+    """C5.5: all knew both cards of the hand, and both went under the pile."""
+    played = game(f"{WESSEL_JAN}; 0: put grey-1; 0: put pink-1; draw pink-2 grey-3; cabin ojo")
+    assert [(slot.origin, slot.later) for slot in played.view(viewer).combat.under] == [(0, 2), (0, 2)]
+    worlds = imagined(played, viewer)
+    assert {frozenset(slot.card for slot in view.combat.under) for view in worlds} == {frozenset({"pink-1", "grey-1"})}
+    assert {view.combat.under[0].card for view in worlds} == {"pink-1", "grey-1"}
+    assert len({view.hand for view in worlds}) > 10
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 1])
+def test_of_a_hand_from_which_one_known_card_went_the_other_is_still_there(viewer: int) -> None:
+    """C5.5"""
+    played = game(f"{WESSEL_JAN}; 0: put grey-1; 0: finish; draw pink-3; cabin ojo")
+    for view in imagined(played, viewer):
+        assert view.combat.under[0].card in ("pink-1", "grey-1")
+        assert view.hand is not None
+        assert {"pink-1", "grey-1"} & set(view.hand)
+
+
+def test_a_card_that_comes_back_is_not_taken_for_a_later_one() -> None:
+    """C5.5: the pile had a single card."""
+    log = f"{WESSEL_JAN}; 0: put grey-1; 0: put pink-1; draw pink-2; cabin ojo"
+    played = game(log, data=box(combat=(2, 1, 0, 2, 0, 0)))
+    assert [(slot.origin, slot.later) for slot in played.view(1).combat.under] == [(0, 1)]
+    assert {view.hand for view in imagined(played, 1)} == {("pink-1", "pink-2"), ("pink-2", "grey-1")}
+
+
+def test_a_card_played_may_be_one_of_those_drawn_later() -> None:
+    """C7.2"""
+    voyage = (
+        "wessel-jan / put grey-1 / finish / draw pink-3; bijoux / declare diaz",
+        "pang / take coin; bijoux / declare valverde",
+    )
+    played = mutiny("reveal 4 7; 0: lay pink-3; 1: lay pink-1", after=voyage)
+    assert [slot.later for slot in played.view(1).combat.under] == [0]
+    earlier = mutiny("reveal 4 7", after=voyage)
+    assert [slot.later for slot in earlier.view(1).combat.under] == [1]

@@ -95,7 +95,7 @@ class Follower:
             "in it": [(player.mutineer, player.fighting, player.laid) for player in view.players],
             "winners": {letter.letter: letter.winner for letter in view.letters if letter.winner is not None},
             "duel": None if duel is None else (duel.letter, duel.bout, duel.valverde, duel.diaz, list(duel.played)),
-            "out": Counter(view.out),
+            "fought": {letter.letter: Counter(letter.played) for letter in view.letters if letter.played},
             "outcome": None if outcome is None else (outcome.clause, list(outcome.winners), list(outcome.scores)),
         }
 
@@ -120,7 +120,7 @@ class Follower:
             "in it": [(seat in read.mutineers, seat in read.in_duel, seat in read.laid) for seat in self.seats],
             "winners": read.winners,
             "duel": (read.duels[-1], read.bout, *read.strengths(), played) if read.duels else None,
-            "out": Counter(read.out),
+            "fought": {letter: Counter(cards) for letter, cards in read.fought.items() if cards},
             "outcome": (read.clause, read.won, [read.wealth(seat) for seat in self.seats]) if read.clause else None,
         }
 
@@ -135,7 +135,7 @@ class Follower:
         return {
             "hand": (Counter(view.hand or ()), Counter(view.golds or ())),
             "under": [
-                [(slot.card, set(slot.known_by), slot.origin) for slot in pile.under]
+                [(slot.card, set(slot.known_by), slot.origin, slot.later) for slot in pile.under]
                 for pile in (view.combat, view.gold)
             ],
             "known": [Counter(player.known_cards) for player in view.players],
@@ -167,7 +167,10 @@ class Follower:
         return {
             "hand": tuple(own),
             "under": [
-                [(slot.card if viewer in slot.knowers else None, slot.knowers, slot.origin) for slot in pile.under]
+                [
+                    (slot.card if viewer in slot.knowers else None, slot.knowers, slot.origin, slot.later)
+                    for slot in pile.under
+                ]
                 for pile in piles
             ],
             "known": [read.combat.known.get((viewer, seat), Counter()) for seat in self.seats],

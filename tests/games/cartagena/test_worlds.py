@@ -25,6 +25,7 @@ GAMES = 600
 WANTED = (
     "a card somebody put under the pile",
     "a card that came from a hand under the pile",
+    "a card that went under the pile before its player drew others",
     "a card that passed from under the pile into a hand",
     "cards being looked at",
     "an allegiance",
@@ -44,14 +45,15 @@ def is_wanted(wanted: str, view: CartagenaView) -> bool:
     found = {
         WANTED[0]: any(slot.origin is None for slot in hidden),
         WANTED[1]: any(slot.origin is not None for slot in hidden),
-        WANTED[2]: any(set(player.known_cards) - set(player.public_cards) for player in view.players),
-        WANTED[3]: any(slot.card is None for slot in (*view.combat.looked_at, *view.gold.looked_at)),
-        WANTED[4]: any(player.declared and player.side is None for player in view.players),
-        WANTED[5]: view.letter is not None and not view.taken,
-        WANTED[6]: any(letter.placed and not letter.pair for letter in view.letters),
-        WANTED[7]: any(letter.pair and letter.valverde is None for letter in view.letters),
-        WANTED[8]: bool(laid) and bout == 1,
-        WANTED[9]: bool(laid) and bout > 1,
+        WANTED[2]: any(slot.later and view.players[slot.origin or 0].cards > slot.later for slot in hidden),
+        WANTED[3]: any(set(player.known_cards) - set(player.public_cards) for player in view.players),
+        WANTED[4]: any(slot.card is None for slot in (*view.combat.looked_at, *view.gold.looked_at)),
+        WANTED[5]: any(player.declared and player.side is None for player in view.players),
+        WANTED[6]: view.letter is not None and not view.taken,
+        WANTED[7]: any(letter.placed and not letter.pair for letter in view.letters),
+        WANTED[8]: any(letter.pair and letter.valverde is None for letter in view.letters),
+        WANTED[9]: bool(laid) and bout == 1,
+        WANTED[10]: bool(laid) and bout > 1,
     }
     return found[wanted]
 

@@ -73,49 +73,55 @@ def lay(cards: Counter[str], hands: list[tuple[Cards, int]], pile: Pile) -> Iter
     unseen.subtract(card for known, _ in hands for card in known)
     unseen.subtract(slot.card for slot in slots if slot.card is not None)
     assert min(unseen.values(), default=0) >= 0
-    places = [(slot.card, slot.origin) for slot in slots]
-    for slot_cards, groups, loose in _fill_slots(places, [known for known, _ in hands], tuple(unseen.elements())):
-        sizes = [number - len(known) for (_, number), known in zip(hands, groups, strict=True)]
-        if min(sizes) >= 0:
-            for parts in _parts(range(len(loose)), sizes):
-                laid = [tuple(loose[card] for card in part) for part in parts]
-                yield tuple(_sorted((*known, *part)) for known, part in zip(groups, laid, strict=True)), slot_cards
+    groups: list[tuple[Cards, list[int]]] = []
+    for seat, (known, number) in enumerate(hands):
+        laters = [slot.later for slot in slots if slot.card is None and slot.origin == seat]
+        missing = number + len(laters) - len(known)
+        groups.append((known, [missing - later for later in (*laters, 0)]))
+    for hands_laid, put, loose in _groups(groups, tuple(unseen.elements())):
+        others = [slot for slot in slots if slot.card is None and slot.origin is None]
+        for numbers in itertools.permutations(range(len(loose)), len(others)):
+            from_hands = [iter(cards) for cards in put]
+            from_pile = iter(numbers)
+            slot_cards: list[str] = []
+            for slot in slots:
+                if slot.card is not None:
+                    slot_cards.append(slot.card)
+                elif slot.origin is not None:
+                    slot_cards.append(next(from_hands[slot.origin]))
+                else:
+                    slot_cards.append(loose[next(from_pile)])
+            yield hands_laid, tuple(slot_cards)
 
 
-def _fill_slots(
-    slots: list[tuple[str | None, int | None]], groups: list[Cards], loose: Cards
-) -> Iterator[tuple[Cards, list[Cards], Cards]]:
-    """A card for each slot: the one seen there, any loose one, or one known to be in the group it came from."""
-    if not slots:
-        yield (), groups, loose
+def _groups(
+    groups: list[tuple[Cards, list[int]]], loose: Cards
+) -> Iterator[tuple[tuple[Cards, ...], list[Cards], Cards]]:
+    """Every hand, and what went from it under the pile; what is left stays in the pile."""
+    if not groups:
+        yield (), [], loose
         return
-    (seen, origin), rest = slots[0], slots[1:]
-    ways: list[tuple[str, list[Cards], Cards]] = []
-    if seen is not None:
-        ways.append((seen, groups, loose))
-    else:
-        ways += [(card, groups, _without(loose, number)) for number, card in enumerate(loose)]
-        if origin is not None:
-            for number, card in enumerate(groups[origin]):
-                smaller = [*groups[:origin], _without(groups[origin], number), *groups[origin + 1 :]]
-                ways.append((card, smaller, loose))
-    for card, left, still_loose in ways:
-        for others, known, remaining in _fill_slots(rest, left, still_loose):
-            yield (card, *others), known, remaining
+    known, arrived = groups[0]
+    for hand, put, rest in _one_hand(known, arrived, loose):
+        for hands, puts, left in _groups(groups[1:], rest):
+            yield (_sorted(hand), *hands), [put, *puts], left
+
+
+def _one_hand(held: Cards, arrived: list[int], loose: Cards, there: int = 0) -> Iterator[tuple[Cards, Cards, Cards]]:
+    """A hand, what went from it under the pile, the rest: so many cards had arrived when each went, and at the end."""
+    for part in itertools.combinations(range(len(loose)), arrived[0] - there):
+        hand = (*held, *(loose[number] for number in part))
+        rest = tuple(card for number, card in enumerate(loose) if number not in part)
+        if len(arrived) == 1:
+            yield hand, (), rest
+            continue
+        for number, card in enumerate(hand):
+            for last, put, left in _one_hand(_without(hand, number), arrived[1:], rest, arrived[0]):
+                yield last, (card, *put), left
 
 
 def _without(cards: Cards, number: int) -> Cards:
     return (*cards[:number], *cards[number + 1 :])
-
-
-def _parts(cards: Sequence[int], sizes: list[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Every way to fill hands of these sizes; what is left stays in the pile."""
-    if not sizes:
-        yield ()
-        return
-    for part in itertools.combinations(cards, sizes[0]):
-        for others in _parts([card for card in cards if card not in part], sizes[1:]):
-            yield (part, *others)
 
 
 def _sorted(cards: Sequence[str] | Iterator[str]) -> Cards:

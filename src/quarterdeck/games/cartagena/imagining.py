@@ -24,7 +24,7 @@ from quarterdeck.games.cartagena.pieces import (
 from quarterdeck.games.cartagena.position import PIRATE_BITS
 from quarterdeck.games.cartagena.rules import Cartagena
 from quarterdeck.games.cartagena.sight import PHASES, TRADES
-from quarterdeck.games.cartagena.supplies import ORIGIN, PUBLIC, SEATS, Supply, slot_of
+from quarterdeck.games.cartagena.supplies import LATER, ORIGIN, PUBLIC, SEATS, Supply, slot_of
 from quarterdeck.games.cartagena.tables import Tables
 from quarterdeck.games.cartagena.view import CartagenaView, Pile, Slot
 
@@ -226,7 +226,7 @@ def _fill(supply: Supply, unseen: i64, players: i64, pile: Pile, numbers: dict[s
 
 def _coded(slot: Slot, kind: i64) -> int:
     origin = 0 if slot.origin is None else slot.origin + 1
-    return int(slot_of(kind, _seats(slot.known_by)) + ORIGIN * origin)
+    return int(slot_of(kind, _seats(slot.known_by)) + ORIGIN * origin + LATER * slot.later)
 
 
 def _set_slots(supply: Supply, pile: Pile, slots: list[int]) -> None:

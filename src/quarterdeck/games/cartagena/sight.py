@@ -17,7 +17,7 @@ from quarterdeck.games.cartagena.pieces import (
     card_word,
 )
 from quarterdeck.games.cartagena.rules import Cartagena
-from quarterdeck.games.cartagena.supplies import PUBLIC, Supply, kind_of, knowers_of, knows, origin_of
+from quarterdeck.games.cartagena.supplies import PUBLIC, Supply, kind_of, knowers_of, knows, later_of, origin_of
 from quarterdeck.games.cartagena.tellings import combat_words, gold_words
 from quarterdeck.games.cartagena.view import (
     Cabin,
@@ -123,7 +123,7 @@ def _pile(supply: Supply, words: list[str], seat: int) -> Pile:
 def _slot(slot: i64, words: list[str], seat: int) -> Slot:
     card = words[kind_of(slot)] if knows(slot, seat) else None
     origin = origin_of(slot)
-    return Slot(tuple(members(knowers_of(slot))), origin if origin != NOTHING else None, card)
+    return Slot(tuple(members(knowers_of(slot))), origin if origin != NOTHING else None, later_of(slot), card)
 
 
 def _player(state: Cartagena, other: i64, seat: int) -> Player:

@@ -1,8 +1,9 @@
 """Cards of one sort, combat or gold: a face-down pile, the hands, and who knows which of them (G1.3).
 
 The middle of the pile is a bag. Cards put under it have an order; each is a *slot*: its kind, the set of seats that
-know it, and from whose hand it came, if from one. All of a slot but its kind is public. What a viewer knows of another
-player is a bag that lies in his hand and the slots that came from there, together.
+know it, from whose hand it came, if from one, and how many cards unknown to others that hand has drawn since: it is
+none of these. All of a slot but its kind is public. What a viewer knows of another player is a bag that lies in his
+hand and the slots that came from there, together.
 """
 
 from typing import Final, final
@@ -20,6 +21,7 @@ PUBLIC: Final = 4  # the viewer that is everybody
 VIEWERS: Final = 5
 KNOWERS: Final = 8  # times the set of seats that know a slot
 ORIGIN: Final = 128  # times one more than the seat from whose hand it came
+LATER: Final = 1024  # times the cards that hand has drawn since
 
 _NO_SLOTS: Final[vec[i64]] = vec[i64]([])
 _NO_CARDS: Final[vec[i64]] = vec[i64]([0] * SEATS)
@@ -38,7 +40,12 @@ def knowers_of(slot: i64) -> i64:
 
 def origin_of(slot: i64) -> i64:
     """From whose hand the card of a slot came, or `NOTHING`."""
-    return slot // ORIGIN - 1
+    return slot // ORIGIN % 8 - 1
+
+
+def later_of(slot: i64) -> i64:
+    """How many cards, unknown to others, came later into the hand from which the card of a slot came."""
+    return slot // LATER
 
 
 def knows(slot: i64, seat: i64) -> bool:
@@ -115,6 +122,8 @@ class Supply:
         if origin != NOTHING and origin != seat:
             self.stray(slot, seat)
         knowers = knowers_of(slot) & ~BIT[seat]
+        if knowers == 0 and origin == NOTHING:
+            self.note_later(seat, 1)
         if knowers:
             for viewer in range(SEATS):
                 if knowers & BIT[viewer]:
@@ -128,6 +137,13 @@ class Supply:
             if known and viewer != origin:
                 gone = ONE[kind_of(slot)] if viewer == seat else one_of_each(known)
                 self.known[viewer * SEATS + origin] = without(known, gone)
+
+    def note_later(self, seat: i64, more: i64) -> None:
+        """A card comes into a hand after others went under the pile; or leaves it, and may be one of those."""
+        for number in range(len(self.under)):
+            slot = self.under[number]
+            if origin_of(slot) == seat and later_of(slot) + more >= 0:
+                self.under[number] = slot + LATER * more
 
     def put_under(self, slot: i64) -> None:
         """A card goes under the pile."""
@@ -153,6 +169,7 @@ class Supply:
         """A card leaves a hand and the game."""
         self.hand[seat] -= ONE[kind]
         self.held[seat] -= 1
+        self.note_later(seat, -1)
 
     def saw_played(self, viewer: i64, seat: i64, cards: i64) -> None:
         """A viewer saw cards leave the game, of which one came from this hand."""
@@ -186,22 +203,29 @@ class Supply:
         self.recall(players, seat)
 
     def refill_hand(self, seat: i64, known: i64, unseen: "Unseen", luck: Luck) -> None:
-        """Known cards and any others, for a hand and the slots that came from it; which is where, nobody can tell."""
-        slots: i64 = 0
+        """Known cards and any others, for a hand and the slots that came from it, in the order of time.
+
+        When a card went under the pile, those drawn later were not there; any of the others may be the one.
+        """
+        size = size_of(known)
+        missing = self.held[seat] - size
         for number in range(len(self.under)):
             if origin_of(self.under[number]) == seat:
-                slots += 1
+                missing += 1
         bag = known
-        for _ in range(self.held[seat] + slots - size_of(known)):
+        for number in range(len(self.under)):
+            slot = self.under[number]
+            if origin_of(slot) == seat:
+                while missing > later_of(slot):
+                    bag += ONE[unseen.take(luck)]
+                    size += 1
+                    missing -= 1
+                kind = kth_card(bag, luck.below(size))
+                bag -= ONE[kind]
+                size -= 1
+                self.under[number] = slot - kind_of(slot) + kind
+        for _ in range(missing):
             bag += ONE[unseen.take(luck)]
-        if slots:
-            mixed = Unseen(bag)
-            mixed.size = self.held[seat] + slots
-            for number in range(len(self.under)):
-                slot = self.under[number]
-                if origin_of(slot) == seat:
-                    self.under[number] = slot - kind_of(slot) + mixed.take(luck)
-            bag = mixed.bag
         self.hand[seat] = bag
 
     def gather(self, players: i64, seat: i64) -> "Unseen":

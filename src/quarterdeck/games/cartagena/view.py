@@ -50,6 +50,7 @@ class Slot(ViewPart, frozen=True):
 
     known_by: tuple[int, ...]
     origin: int | None  # from whose hand it came, if from one
+    later: int  # cards that hand has drawn since, unknown to others: this is none of them
     card: str | None
 
 
