@@ -16,10 +16,13 @@ import time
 from pathlib import Path
 
 from quarterdeck import compiled
+from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import copies, playouts, redeals
 from quarterdeck.core.state import Setting, State
 from quarterdeck.games import GAMES
+from quarterdeck.games.cartagena import CARTAGENA
+from quarterdeck.games.meuterer import MEUTERER
 
 OTHER = """
 import sys, time, freibeuter, rng
@@ -30,8 +33,13 @@ for line in sys.stdin:
     freibeuter.playouts(games, players, rng.Rng(1))
     print(games / (time.perf_counter() - start), flush=True)
 """
-LEAST = {"compiled / interpreted": 40, "playouts / other engine": 0.8, "decisions / Freibeuter's": 0.5}
-MOST = {"redeal / copy": 8, "engine / Python loop": 6}
+LEAST = {"compiled / interpreted": 40, "playouts / other engine": 0.8}
+MOST: dict[str, float] = {"redeal / copy": 8, "engine / Python loop": 6}
+# Games measured beside Freibeuter: their own figures, numbers of players, and options
+BESIDE: list[tuple[Game, dict[str, float], dict[str, float], tuple[int, ...], tuple[dict[str, object], ...]]] = [
+    (MEUTERER, {"decisions / Freibeuter's": 0.5}, {"redeal / copy": 8}, (3, 4), ({}, {"preset": "french"})),
+    (CARTAGENA, {"decisions / Freibeuter's": 0.4}, {"redeal / copy": 10}, (2, 3, 4), ({}, {"track": "coin_first"})),
+]
 INTERPRETED = """
 import sys, time
 from quarterdeck import compiled
@@ -149,9 +157,9 @@ def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> d
     return {name: statistics.median(values) for name, values in ratios.items()}
 
 
-def beside_freibeuter(game: str, choices: dict[str, object], players: int, rounds: int) -> dict[str, float]:
+def beside_freibeuter(game: Game, choices: dict[str, object], players: int, rounds: int) -> dict[str, float]:
     """The ratios of another game, measured beside Freibeuter with as many players."""
-    setting = GAMES[game].setting(players, GAMES[game].choose(choices))
+    setting = game.setting(players, game.choose(choices))
     yardstick = GAMES["freibeuter"].setting(players)
     positions = along_games(setting)
     ratios: dict[str, list[float]] = {"decisions / Freibeuter's": [], "redeal / copy": []}
@@ -163,12 +171,12 @@ def beside_freibeuter(game: str, choices: dict[str, object], players: int, round
     return {name: statistics.median(values) for name, values in ratios.items()}
 
 
-def show(what: str, measured: dict[str, float]) -> bool:
+def show(what: str, measured: dict[str, float], least: dict[str, float], most: dict[str, float]) -> bool:
     """Print some ratios, and say whether each is as it must be."""
     reached = True
     for name, ratio in measured.items():
-        wanted = f"at least {LEAST[name]}" if name in LEAST else f"at most {MOST[name]}"
-        good = ratio >= LEAST[name] if name in LEAST else ratio <= MOST[name]
+        wanted = f"at least {least[name]}" if name in least else f"at most {most[name]}"
+        good = ratio >= least[name] if name in least else ratio <= most[name]
         reached = reached and good
         print(f"{what:32}{name:26}{ratio:8.2f}   {wanted:14}{'' if good else '  MISSED'}", flush=True)
     return reached
@@ -192,16 +200,17 @@ def main() -> int:
         slow = Rival(INTERPRETED, QUARTERDECK_PURE="1")
         for players in (2, 4):
             measured = freibeuter(players, arguments.rounds, slow, other)
-            reached = show(f"freibeuter, {players} players", measured) and reached
+            reached = show(f"freibeuter, {players} players", measured, LEAST, MOST) and reached
         for rival in (slow, other):
             if rival is not None:
                 rival.process.terminate()
                 rival.process.communicate()
-    for players in (3, 4):
-        for reading in ("", "french"):
-            choices: dict[str, object] = {"preset": reading} if reading else {}
-            measured = beside_freibeuter("meuterer", choices, players, arguments.rounds)
-            reached = show(f"meuterer, {players} players {reading}", measured) and reached
+    for game, least, most, numbers, readings in BESIDE:
+        for players in numbers:
+            for choices in readings:
+                measured = beside_freibeuter(game, choices, players, arguments.rounds)
+                reading = " ".join(str(value) for value in choices.values())
+                reached = show(f"{game.name}, {players} players {reading}", measured, least, most) and reached
     return 0 if reached else 1
 
 
