@@ -12,6 +12,7 @@ Asked = tuple[str, tuple[int, ...]]
 
 # What is asked of whom when the record ends, or by which clause the game ended and who won; coins, combat cards, square
 ENDS: dict[str, tuple[Asked, list[int], list[int], int]] = {
+    "a-supply-refilled-in-time-is-not-short": (("turn", (1,)), [2, 0], [2, 3], 3),
     "all-doors-open": (("turn", (1,)), [2, 1], [2, 2], 0),
     "all-monkeys-in-the-second-bout": (("lay", (0, 1, 2)), [3, 2, 3], [3, 4, 3], 9),
     "alone-in-the-mutiny": (("C8.1", (0,)), [1, 3], [1, 2], 6),
@@ -23,7 +24,9 @@ ENDS: dict[str, tuple[Asked, list[int], list[int], int]] = {
     "combat-run-out-end_of_round": (("lay", (1,)), [1, 1], [3, 2], 3),
     "combat-run-out-immediate": (("C6.4", ()), [1, 1], [3, 2], 0),
     "dean-nero-buys-and-stops-half-way": (("turn", (1,)), [2, 3], [3, 2], 6),
+    "dean-nero-buys-until-the-pile-is-empty": (("lay", (0,)), [2, 1], [2, 3], 6),
     "dean-nero-sells-three": (("turn", (1,)), [5, 3], [1, 2], 6),
+    "dean-nero-sells-until-the-coin-island-is-empty": (("lay", (1,)), [2, 1], [1, 2], 3),
     "duel-tied": (("lay", (0, 1)), [3, 3], [3, 3], 9),
     "empty-coin-island-with-enough-coins": (("lay", (0, 1)), [2, 2], [3, 3], 9),
     "empty-coin-island-without-enough-coins": (("lay", (0, 1)), [0, 3], [5, 3], 12),
@@ -39,6 +42,8 @@ ENDS: dict[str, tuple[Asked, list[int], list[int], int]] = {
     "ojo-used-by-someone-undeclared": (("turn", (1,)), [1, 2], [2, 2], 6),
     "one-monkey-in-the-second-bout": (("lay", (1,)), [3, 1], [3, 2], 9),
     "reveals-past-a-good-pirate": (("turn", (1,)), [1, 1], [2, 4], 2),
+    "sate-gives-what-is-left-end_of_round": (("lay", (0,)), [1, 2], [2, 2], 3),
+    "sate-gives-what-is-left-immediate": (("lay", (0,)), [1, 2], [2, 2], 0),
     "sate-passed-over-by-a-ghosts-victim": (("turn", (1,)), [1, 2, 4], [2, 2, 2], 3),
     "sate-passed-over-by-everyone": (("turn", (2,)), [2, 2, 1], [2, 2, 3], 2),
     "ship-moves-three": (("turn", (1,)), [2, 2], [2, 2], 3),
@@ -53,6 +58,7 @@ ENDS: dict[str, tuple[Asked, list[int], list[int], int]] = {
 
 # What is told in it, by key: the slots of all tellings
 TOLD: dict[str, tuple[str, list[dict[str, object]]]] = {
+    "a-supply-refilled-in-time-is-not-short": ("shortage", []),
     "all-doors-open": ("stayed", [{"square": 0}]),
     "all-monkeys-in-the-second-bout": ("paid", [{"seat": 2}, {"seat": 0}, {"seat": 1}]),
     "alone-in-the-mutiny": ("robbed", []),
@@ -64,7 +70,9 @@ TOLD: dict[str, tuple[str, list[dict[str, object]]]] = {
     "combat-run-out-end_of_round": ("drew", [{"seat": 0, "number": 1}]),
     "combat-run-out-immediate": ("shortage", [{"supply": "combat"}]),
     "dean-nero-buys-and-stops-half-way": ("bought", [{"seat": 0, "number": 1}]),
+    "dean-nero-buys-until-the-pile-is-empty": ("bought", [{"seat": 1, "number": 1}]),
     "dean-nero-sells-three": ("sold", [{"seat": 0, "number": number} for number in (1, 2, 3)]),
+    "dean-nero-sells-until-the-coin-island-is-empty": ("sold", [{"seat": 0, "number": 1}]),
     "duel-tied": ("duel-won", [{"valverde": 7, "diaz": 7, "side": "valverde", "letter": "A", "tied": True}]),
     "empty-coin-island-with-enough-coins": ("refilled", [{"number": 2}]),
     "empty-coin-island-without-enough-coins": ("unpaid", [{"seat": 0}]),
@@ -80,6 +88,8 @@ TOLD: dict[str, tuple[str, list[dict[str, object]]]] = {
     "ojo-used-by-someone-undeclared": ("left-it", [{"seat": 0}]),
     "one-monkey-in-the-second-bout": ("robbed", [{"seat": 0, "to": 1}]),
     "reveals-past-a-good-pirate": ("used", [{"seat": 0, "pirate": "wessel-jan"}, {"seat": 1, "pirate": "crackpott"}]),
+    "sate-gives-what-is-left-end_of_round": ("got-coins", [{"seat": 1, "number": 1}]),
+    "sate-gives-what-is-left-immediate": ("got-coins", [{"seat": 1, "number": 1}]),
     "sate-passed-over-by-a-ghosts-victim": ("got-coins", [{"seat": 1, "number": 1}, {"seat": 2, "number": 3}]),
     "sate-passed-over-by-everyone": ("got-coins", [{"seat": 0, "number": 1}, {"seat": 1, "number": 1}]),
     "ship-moves-three": ("sailed", [{"number": 3, "square": 3, "left": 19}]),
