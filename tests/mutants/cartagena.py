@@ -286,4 +286,18 @@ CARTAGENA_MUTANTS: list[Mutant] = [
         "cards = strength_of(self.combat.hand[seat], 1 - side)",
         caught("test_situations.py"),
     ),
+    mutant(
+        "C7.6 a coin island that can pay one of two is not refilled",
+        DUELS,
+        "        if self.island < count(monkeys):\n",
+        "        if self.island == 0:\n",
+        caught("test_c6_to_c7.py::test_a_coin_island_that_can_pay_only_one_of_two_is_refilled_as_well"),
+    ),
+    mutant(
+        "C7.10 who is not in the mutiny gives a coin too",
+        DUELS,
+        "                if self.mutineers & BIT[seat] and self.coins[seat]:\n",
+        "                if self.coins[seat]:\n",
+        caught("test_c6_to_c7.py::test_who_is_not_in_the_mutiny_gives_nothing_to_the_coin_island"),
+    ),
 ]

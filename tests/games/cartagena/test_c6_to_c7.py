@@ -212,6 +212,32 @@ def test_everyone_gives_a_coin_where_the_island_cannot_pay() -> None:
     assert (played.coins, played.view().coin_island) == ([2, 2], 0)
 
 
+def test_a_coin_island_that_can_pay_only_one_of_two_is_refilled_as_well() -> None:
+    """C7.6"""
+    duel = "reveal 4 7; 0: lay grey-1; 1: lay pink-1; 0: lay monkey; 1: lay monkey; reveal 1 2"
+    played = mutiny(duel, after=FULL, coins=5)
+    assert (played.told("refilled"), played.told("paid")) == ([{"number": 2}], [{"seat": 0}, {"seat": 1}])
+    assert (played.coins, played.view().coin_island) == ([2, 2], 1)
+
+
+def test_who_is_not_in_the_mutiny_gives_nothing_to_the_coin_island() -> None:
+    """C7.6, C7.10"""
+    undeclared = ("bijoux / declare valverde; ojo / declare diaz; pang / take coin",)
+    duel = "reveal 4 7; 0: lay grey-1; 1: lay pink-1; 0: lay monkey; 1: lay monkey; reveal 1 2; reveal 3 5"
+    played = mutiny(duel, after=undeclared, players=3, coins=4)
+    assert played.told("refilled") == [{"number": 2}, {"number": 2}]
+    assert played.coins == [1, 1, 2]
+    excluded = (
+        *undeclared,
+        "pang / take coin; bijoux / declare valverde; dean-nero / sell pink-1 / sell grey-1",
+    )
+    duel = "reveal 4 7; 1: lay pink-1; 2: lay grey-1; 1: lay monkey; 2: lay monkey; reveal 1 2; reveal 3 5"
+    played = mutiny(duel, after=excluded, players=3, coins=7)
+    assert played.told("excluded")[0] == {"seat": 0}
+    assert played.told("refilled") == [{"number": 2}, {"number": 2}]
+    assert played.coins == [3, 2, 2]
+
+
 def test_payment_goes_clockwise_from_the_last_dealer_as_far_as_it_reaches() -> None:
     """C7.6"""
     poor = (
