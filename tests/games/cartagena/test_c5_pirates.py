@@ -123,6 +123,15 @@ def test_dean_nero_goes_one_way_only() -> None:
     assert refused(use("dean-nero", "0: buy; draw pink-3", before=before), 0, "sell pink-1") == "one-direction"
 
 
+def test_dean_nero_sells_three_cards_for_three_coins_and_no_fourth() -> None:
+    """C5.6"""
+    rich = rounds(*["pang / take coin; sate"] * 3)  # seat 0 has four coins now
+    bought = "0: buy; draw pink-2; 0: buy; draw pink-3; 0: buy; draw grey-2"
+    played = game(rich, rounds("sate", dealer=1), f"cabin dean-nero; 0: use dean-nero; {bought}; cabin ojo")
+    assert (played.coins[0], played.hand(0)) == (1, "pink-1 pink-2 pink-3 grey-1 grey-2")
+    assert played.told("bought") == [{"seat": 0, "number": number} for number in (1, 2, 3)]
+
+
 def test_dean_nero_stops_after_three_or_where_nothing_is_left() -> None:
     """C5.6"""
     two = use("dean-nero", "0: sell grey-1; 0: sell pink-1; cabin ojo")
