@@ -19,6 +19,8 @@ from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
         pytest.param("freibeuter", NARROW, by_list, id="freibeuter-narrow-by-the-list"),
         pytest.param("meuterer", WIDE, on_board, id="meuterer-wide-on-the-board"),
         pytest.param("meuterer", NARROW, on_board, id="meuterer-narrow-on-the-board"),
+        pytest.param("cartagena", WIDE, on_board, id="cartagena-wide-on-the-board"),
+        pytest.param("cartagena", NARROW, on_board, id="cartagena-narrow-on-the-board"),
     ],
 )
 def test_a_person_plays_a_whole_game_against_the_crew(

@@ -15,6 +15,7 @@ from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.messages import Choice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
+from tests.server import hidden_in_cartagena as cartagena
 from tests.server.twin_tables import OTHER, PLAYER, Heard, Pair, Twins, find_twins, live_through
 from tests.server.world import scenario
 
@@ -107,6 +108,14 @@ HIDDEN: dict[str, Callable[[], Twins]] = {
     "an action card": an_action_card,
     "rejects in the discards": lambda: the_loaders_rejects("discard"),
     "rejects under the pile": lambda: the_loaders_rejects("under_draw"),
+    "a combat card": lambda: cartagena.a_card_or_sailor(cartagena.COMBAT),
+    "a gold card": lambda: cartagena.a_card_or_sailor(cartagena.GOLD),
+    "a sailor": lambda: cartagena.a_card_or_sailor(cartagena.SAILOR),
+    "an allegiance": cartagena.an_allegiance,
+    "a card under the pile": cartagena.a_card_under_the_pile,
+    "a card sold": cartagena.a_card_sold,
+    "a card kept": cartagena.a_card_kept,
+    "a card laid": cartagena.a_card_laid,
 }
 
 
@@ -145,6 +154,8 @@ def test_what_another_seat_holds_changes_no_byte(
         pytest.param(a_card_of_the_sea_or_the_dutchman, DUTCHMAN, id="a Dutchman card"),
         pytest.param(a_card_of_the_hand, DEAL, id="a card dealt"),
         pytest.param(a_card_of_the_hand, DRAW, id="a card drawn"),
+        pytest.param(cartagena.a_card_or_sailor, cartagena.COMBAT, id="a combat card"),
+        pytest.param(cartagena.a_card_or_sailor, cartagena.GOLD, id="a gold card"),
     ],
 )
 @scenario
@@ -199,7 +210,7 @@ def known_to_other(table: Table) -> str:
 
 
 @pytest.mark.parametrize("leak", [leak_in_a_view, leak_in_a_refusal, leak_in_the_order_of_choices])
-@pytest.mark.parametrize("hidden", ["a sea card", "a card dealt", "an action card", "rejects under the pile"])
+@pytest.mark.parametrize("hidden", ["a sea card", "a card dealt", "an action card", "an allegiance", "a card laid"])
 def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, leak: Leak) -> None:
     twins = HIDDEN[hidden]()
     leak(monkeypatch)

@@ -82,8 +82,8 @@ class Pair:
 
     @property
     def seat(self) -> int:
-        """Who must decide, in both; `Ended` where nobody must."""
-        for seat in self.one.actors():
+        """Who must decide, in both, the player last of several; `Ended` where nobody must."""
+        for seat in reversed(self.one.actors()):
             return seat
         raise Ended
 

@@ -13,7 +13,7 @@ from quarterdeck.server.badges import Badges
 from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.table import PERSON, Table
-from tools.shots import freibeuter, meuterer
+from tools.shots import cartagena, freibeuter, meuterer
 
 NAME = "Anne"
 ME = 0
@@ -43,6 +43,16 @@ MOMENTS: dict[str, Moment] = {
     "meuterer-sales": Moment("meuterer", meuterer.sales, 4),
     "meuterer-pirates": Moment("meuterer", meuterer.pirates, 4, {"pirates": True}),
     "meuterer-end": Moment("meuterer", meuterer.end, 4),
+    "cartagena-opening": Moment("cartagena", cartagena.opening, 3),
+    "cartagena-row": Moment("cartagena", cartagena.row, 4),
+    "cartagena-tembo": Moment("cartagena", cartagena.tembo, 4),
+    "cartagena-trade": Moment("cartagena", cartagena.trade, 3),
+    "cartagena-declaring": Moment("cartagena", cartagena.declaring, 2),
+    "cartagena-placing": Moment("cartagena", cartagena.placing, 3),
+    "cartagena-storm": Moment("cartagena", cartagena.storm, 4, {"storm": "dealer_chooses", "track": "coin_first"}),
+    "cartagena-duel": Moment("cartagena", cartagena.duel, 4),
+    "cartagena-monkey": Moment("cartagena", cartagena.monkey, 4),
+    "cartagena-end": Moment("cartagena", cartagena.end, 4),
 }
 
 
@@ -102,7 +112,7 @@ def play(person: str, moment: Moment, number: int) -> list[TableEntry] | None:
             return entries
         if not actors:
             return None
-        (seat,) = actors
+        seat = actors[-1]  # where several decide at the same time, the person does so last
         legal = table.referee.legal(seat)
         action = _choose(game, legal, dice) if seat == ME else LADDER[seats[seat]]().choose(None, legal, dice)
         decision = table.decision(seat)

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Board } from './board'
+import Cartagena from './cartagena/Emblem.svelte'
 import Freibeuter from './freibeuter/Emblem.svelte'
 import Meuterer from './meuterer/Emblem.svelte'
 
@@ -12,8 +13,8 @@ interface Listed {
   /** Pictures for the lesson, and how many of its steps, from the first on, have one. */
   picture: () => Promise<{ default: Component<{ step: number }> }>
   pictured: number
-  /** The telling that sums a player up at the end, where that is more than the score. */
-  summary?: string
+  /** The tellings that sum a player up at the end, where that is more than the score. */
+  summary?: string[]
 }
 
 const BOARDS: Record<string, Listed> = {
@@ -22,13 +23,20 @@ const BOARDS: Record<string, Listed> = {
     board: () => import('./freibeuter/Board.svelte'),
     picture: () => import('./freibeuter/Picture.svelte'),
     pictured: 4,
-    summary: 'wealth',
+    summary: ['wealth'],
   },
   meuterer: {
     Emblem: Meuterer,
     board: () => import('./meuterer/Board.svelte'),
     picture: () => import('./meuterer/Picture.svelte'),
     pictured: 6,
+  },
+  cartagena: {
+    Emblem: Cartagena,
+    board: () => import('./cartagena/Board.svelte'),
+    picture: () => import('./cartagena/Picture.svelte'),
+    pictured: 6,
+    summary: ['side-opened', 'scored'],
   },
 }
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from quarterdeck.core.game import Game
+from quarterdeck.games.cartagena.board import BOARD
 from quarterdeck.games.cartagena.choices import REFUSALS
 from quarterdeck.games.cartagena.components import Components
 from quarterdeck.games.cartagena.drawing import STYLES, draw
@@ -31,7 +32,7 @@ CARTAGENA = Game(
     draw=draw,
     asked=asked,
     hints=hints,
-    phrases={**PHRASES, **TERMINAL},
+    phrases={**PHRASES, **TERMINAL, **BOARD},
     terminal=tuple(TERMINAL),
     example="use tembo",
     styles=STYLES,

@@ -1,11 +1,11 @@
 # Cartagena in English: what happened, why not, what one may do, what things are called.
 
-## In the list of games
+## What it is
 
 game-line = Knock at cabin doors, choose a side in secret, win the mutiny rich.
-game-lead = A pirate ship sails towards a mutiny. Behind every cabin door waits somebody who has cards, gold or a secret for you; only once you have sworn to Valverde or to Díaz can you win, and only the richest of the winning side does.
+game-lead = Two captains and a mutiny on the horizon. Gather gold and fighters behind the cabin doors, declare for one side in secret, and be the richest among those who win.
 game-credit = Michael Rieneck, Winning Moves 2009
-filter-example = tembo
+filter-example = knock
 
 ## What happened
 
@@ -350,6 +350,108 @@ pile-opened-now = Left in the piles
 to-decide = { $seat }: { $decision }
 all-decide = All in the duel: { $decision }
 
+## The board in the browser
+
+track-name = The ship’s way
+track-told = The ship is on square { $square }, the mutiny on square { $mutiny }. Storms still ahead, by square: { $storms }.
+track-recon = reconstructed track
+track-left = { $number ->
+    [0] the mutiny
+    [one] 1 square to the mutiny
+   *[other] { $number } squares to the mutiny
+}
+island-volcano = Volcano
+island-treasure = Treasure island
+island-coin = Coin island
+would-sail = { $number ->
+    [0] All doors are open: the ship will stay
+    [one] The ship will sail 1 square at most
+   *[other] The ship will sail { $number } squares at most
+}
+row-name = Cabins
+door-closed = Cabin { $number }, closed
+door-open = Cabin { $number }: { $pirate_name }
+door-used = used
+door-passed = passed over
+door-acting = at work
+lifeboat-name = Lifeboat
+lifeboat-empty = empty
+does-valverde = a gold card and a coin
+does-diaz = see a gold and a combat card, keep one
+does-crackpott = two combat cards
+does-tembo = see two combat cards, keep one
+does-wessel-jan = exchange up to three combat cards
+does-dean-nero = sell or buy up to three combat cards
+does-pang = a combat card or a coin
+does-chang-ye = take a coin from somebody
+does-sate = a coin, and one for each turn he was passed over
+does-bijoux = declare for a side, or lay yours again
+does-ojo = declare for a side, or look at another’s
+does-cambivalute = place two sailors, or look at two
+does-ghost = ends the turn
+may-do = You may: { $offered }
+players-name = Players
+player-cards = { $number ->
+    [0] no combat card
+    [one] 1 combat card
+   *[other] { $number } combat cards
+}
+player-golds = { $number ->
+    [0] no gold card
+    [one] 1 gold card
+   *[other] { $number } gold cards
+}
+player-coins = { $number ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $number } coins
+}
+player-declared = has declared, in secret
+player-undeclared = has not declared
+player-side = stands with { $side_name }
+player-side-own = stands with { $side_name }, in secret
+player-side-seen = stands with { $side_name }, as you have seen
+player-spied = whose side is known to { $names }
+player-dealer = deals
+player-turn = to play
+player-monkey = holds the monkey
+player-laid = has laid a card
+player-chooses = chooses a card
+player-left = has left this duel
+player-out = not in the mutiny
+player-knows = has at least { $cards }
+player-knows-under = has, or has put under the pile, at least { $cards }
+piles-name = Supplies
+pile-combat = Combat cards
+pile-gold = Gold cards
+pile-coin = Coin island
+pile-under = { $number ->
+    [one] 1 put under
+   *[other] { $number } put under
+}
+letters-name = Duels
+letter-empty = Duel { $letter }: no sailors yet
+letter-hidden = Duel { $letter }: two sailors nobody showed you
+letter-known = Duel { $letter }: { $valverde } for Valverde, { $diaz } for Díaz
+letter-pair = Duel { $letter }: { $low } and { $high }, on sides you are not sure of
+letter-secret = seen only by who looked
+letter-doubt = looked at by others since
+letter-seen = known to { $names }
+letter-winner = won by { $side_name }
+duel-title = Duel { $letter }, bout { $bout }
+duel-wins = Duels won: Valverde { $valverde }, Díaz { $diaz }; { $needed } win the mutiny
+duel-side = { $side_name }: { $strength }, of which the sailor { $sailor }
+duel-last = Last bout
+duel-fighters = In the mutiny
+wealth-own = { $points } in all with your coins
+side-own = You stand with { $side_name }, in secret.
+side-none = You have not declared.
+sheet-storm = A storm: who goes into the lifeboat?
+sheet-place = Who stands where in duel { $letter }?
+sheet-monkey = Your monkey may take a coin
+sheet-hand = Choose in your hand
+hands-open = All hands, laid open
+
 ## For newcomers
 
 goal =
@@ -366,3 +468,19 @@ guide =
     you leave; in the second it also earns a coin. Keep a combat card for the start of
     each duel: without one you are excluded. ~ marks what is reconstructed.
 verbs = knock · use tembo · keep pink 2 · take gold · put grey 1 · sell grey 1 · buy · rob 2 · declare diaz · spy 2 · place 7 · inspect C · lay monkey · finish
+
+## How to play, for the browser
+
+lesson-goal = Two captains, one mutiny. Stand on the side that wins it, Valverde’s or Díaz’s, and be the richest there.
+lesson-1-title = Knock at doors
+lesson-1 = In your turn use a pirate who lies face up, or knock at the next door. After knocking only the pirate just revealed can be used, unless you knock again. The Ghost ends your turn.
+lesson-2-title = Combat cards, gold and coins
+lesson-2 = Each pirate does one thing for you; his door says what. Gold cards and coins count at the end, combat cards decide the duels. A pirate who was used is gone for the round.
+lesson-3-title = The ship sails
+lesson-3 = After everybody’s turn the ship sails one square for each door still closed. In a storm a pirate goes into the lifeboat. The voyage ends at the mutiny, or when a supply is used up.
+lesson-4-title = Choose a side, in secret
+lesson-4 = Bijoux and Ojo let you declare for Valverde or Díaz. Nobody sees for whom. Whoever has not declared when the mutiny begins cannot win.
+lesson-5-title = Five duels
+lesson-5 = Sailors fight for both sides. In each bout everybody in the duel lays a card face down: pink makes Valverde stronger, grey Díaz, and nobody learns whose card it was. Three duels won win the mutiny.
+lesson-6-title = The monkey
+lesson-6 = From the second bout on, your monkey lets you leave a duel; in the second bout it also earns a coin. But every duel begins with a combat card: without one you are excluded.

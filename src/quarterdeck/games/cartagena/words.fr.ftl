@@ -1,11 +1,11 @@
 # Cartagena en français : ce qui s’est passé, pourquoi non, ce qu’on peut faire, comment s’appellent les choses.
 
-## Dans la liste des jeux
+## Ce que c’est
 
-game-line = Frappez aux portes, choisissez un camp en secret, soyez riche à la mutinerie.
-game-lead = Un bateau pirate vogue vers la mutinerie. Derrière chaque porte attend quelqu’un qui a pour vous des cartes, de l’or ou un secret ; il faut s’être engagé pour Valverde ou pour Díaz pour gagner, et seul le plus riche du camp vainqueur gagne.
+game-line = Frappez aux cabines, choisissez un camp en secret, soyez riche.
+game-lead = Deux capitaines, et une mutinerie à l’horizon. Amassez or et combattants derrière les portes des cabines, choisissez un camp en secret, et soyez le plus riche de ceux qui gagnent.
 game-credit = Michael Rieneck, Winning Moves 2009
-filter-example = tembo
+filter-example = frapper
 
 ## Ce qui s’est passé
 
@@ -350,6 +350,108 @@ pile-opened-now = Ce qui restait dans les piles
 to-decide = { $seat } : { $decision }
 all-decide = Tous ceux du duel : { $decision }
 
+## Le plateau dans le navigateur
+
+track-name = La route du bateau
+track-told = Le bateau est sur la case { $square }, la mutinerie sur la case { $mutiny }. Tempêtes encore à venir, par case : { $storms }.
+track-recon = piste reconstituée
+track-left = { $number ->
+    [0] la mutinerie
+    [one] { $number } case avant la mutinerie
+   *[other] { $number } cases avant la mutinerie
+}
+island-volcano = Île volcanique
+island-treasure = Île au trésor
+island-coin = Île aux pièces
+would-sail = { $number ->
+    [0] Toutes les portes sont ouvertes : le bateau restera
+    [one] Le bateau avancera d’une case au plus
+   *[other] Le bateau avancera de { $number } cases au plus
+}
+row-name = Cabines
+door-closed = Cabine { $number }, fermée
+door-open = Cabine { $number } : { $pirate_name }
+door-used = utilisé
+door-passed = laissé passer
+door-acting = à l’œuvre
+lifeboat-name = Canot
+lifeboat-empty = vide
+does-valverde = une carte or et une pièce
+does-diaz = voir une carte or et une carte combat, en garder une
+does-crackpott = deux cartes combat
+does-tembo = voir deux cartes combat, en garder une
+does-wessel-jan = échanger jusqu’à trois cartes combat
+does-dean-nero = vendre ou acheter jusqu’à trois cartes combat
+does-pang = une carte combat ou une pièce
+does-chang-ye = prendre une pièce à quelqu’un
+does-sate = une pièce, et une par tour où il fut laissé
+does-bijoux = se déclarer, ou poser de nouveau son camp
+does-ojo = se déclarer, ou voir le camp d’un autre
+does-cambivalute = placer deux marins, ou en voir deux
+does-ghost = met fin au tour
+may-do = Vous pouvez : { $offered }
+players-name = Joueurs
+player-cards = { $number ->
+    [0] aucune carte combat
+    [one] { $number } carte combat
+   *[other] { $number } cartes combat
+}
+player-golds = { $number ->
+    [0] aucune carte or
+    [one] { $number } carte or
+   *[other] { $number } cartes or
+}
+player-coins = { $number ->
+    [0] aucune pièce
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+player-declared = a déclaré un camp, en secret
+player-undeclared = n’a pas déclaré de camp
+player-side = du camp de { $side_name }
+player-side-own = du camp de { $side_name }, en secret
+player-side-seen = du camp de { $side_name }, vous l’avez vu
+player-spied = camp connu de { $names }
+player-dealer = distribue
+player-turn = joue
+player-monkey = a le singe en main
+player-laid = a posé une carte
+player-chooses = choisit une carte
+player-left = a quitté ce duel
+player-out = hors de la mutinerie
+player-knows = a au moins { $cards }
+player-knows-under = a, ou a glissé sous la pile, au moins { $cards }
+piles-name = Réserves
+pile-combat = Cartes combat
+pile-gold = Cartes or
+pile-coin = Île aux pièces
+pile-under = { $number ->
+    [one] dont { $number } dessous
+   *[other] dont { $number } dessous
+}
+letters-name = Duels
+letter-empty = Duel { $letter } : pas encore de marins
+letter-hidden = Duel { $letter } : deux marins que vous n’avez pas vus
+letter-known = Duel { $letter } : { $valverde } pour Valverde, { $diaz } pour Díaz
+letter-pair = Duel { $letter } : { $low } et { $high }, sans savoir de quel côté
+letter-secret = vu seulement par qui a regardé
+letter-doubt = regardés par d’autres depuis
+letter-seen = connus de { $names }
+letter-winner = gagné par { $side_name }
+duel-title = Duel { $letter }, assaut { $bout }
+duel-wins = Duels gagnés : Valverde { $valverde }, Díaz { $diaz } ; il en faut { $needed }
+duel-side = { $side_name } : { $strength }, dont le marin { $sailor }
+duel-last = Dernier assaut
+duel-fighters = Dans la mutinerie
+wealth-own = { $points } en tout avec vos pièces
+side-own = Vous êtes du camp de { $side_name }, en secret.
+side-none = Vous n’avez pas déclaré de camp.
+sheet-storm = Tempête : qui monte dans le canot ?
+sheet-place = Qui se tient où au duel { $letter } ?
+sheet-monkey = Votre singe peut prendre une pièce
+sheet-hand = Choisissez dans votre main
+hands-open = Toutes les mains, étalées
+
 ## Pour commencer
 
 goal =
@@ -367,3 +469,19 @@ guide =
     rapporte aussi une pièce. Gardez une carte combat pour le début de chaque duel : sans
     elle, vous êtes exclu. ~ marque ce qui est reconstitué.
 verbs = frapper · utiliser tembo · garder rose 2 · prendre or · glisser grise 1 · vendre grise 1 · acheter · voler 2 · déclarer diaz · espionner 2 · placer 7 · regarder C · poser singe · finir
+
+## Comment on joue, pour le navigateur
+
+lesson-goal = Deux capitaines, une mutinerie. Soyez du camp qui la gagne, celui de Valverde ou celui de Díaz, et soyez-y le plus riche.
+lesson-1-title = Frapper aux portes
+lesson-1 = À votre tour, utilisez un pirate visible ou frappez à la porte suivante. Après avoir frappé, seul le pirate qui vient d’apparaître peut servir, à moins de frapper encore. Le Fantôme met fin à votre tour.
+lesson-2-title = Cartes combat, or et pièces
+lesson-2 = Chaque pirate fait une chose pour vous ; sa porte dit laquelle. Cartes or et pièces comptent à la fin, les cartes combat décident des duels. Un pirate utilisé est absent pour le reste de la manche.
+lesson-3-title = Le bateau avance
+lesson-3 = Quand chacun a joué, le bateau avance d’une case par porte encore fermée. Dans une tempête, un pirate monte dans le canot. Le voyage finit à la mutinerie, ou quand une réserve est épuisée.
+lesson-4-title = Choisir son camp, en secret
+lesson-4 = Bijoux et Ojo vous permettent de vous déclarer pour Valverde ou pour Díaz. Personne ne voit pour qui. Qui ne l’a pas fait quand la mutinerie commence ne peut pas gagner.
+lesson-5-title = Cinq duels
+lesson-5 = Des marins se battent pour les deux camps. À chaque assaut, tous ceux du duel posent une carte face cachée : rose renforce Valverde, grise Díaz, et personne n’apprend à qui elle était. Trois duels gagnés gagnent la mutinerie.
+lesson-6-title = Le singe
+lesson-6 = Dès le deuxième assaut, votre singe vous laisse quitter un duel ; au deuxième, il rapporte aussi une pièce. Mais chaque duel commence par une carte combat : sans elle, vous êtes exclu.

@@ -1,6 +1,7 @@
 // What a spot is called, what is to be known about it, and what would come of a choice there.
 
 import type { Choice } from '../../generated/messages'
+import { actionOf } from '../../lib/choices'
 import { around } from './sea'
 import {
   boarderOf,
@@ -108,11 +109,6 @@ export function labelOf(view: FreibeuterView, spot: Spot, choices: Choice[], say
     parts.push(say('may-do', { offered: choices.map((choice) => actionOf(choice, say)) }))
   }
   return parts.join('. ')
-}
-
-/** A choice in words. */
-export function actionOf(choice: Choice, say: Say): string {
-  return say.tell(`action-${choice.verb}`, choice.slots)
 }
 
 /** Whether a Dutchman card names a row or a column. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arranged, counted, handOf } from './cards'
+import { arranged, handOf } from './cards'
 import { given } from './given'
 
 test('cards shown one after the other keep their order', () => {
@@ -11,10 +11,6 @@ test('cards shown one after the other keep their order', () => {
 test('what is gone leaves no trace', () => {
   expect(arranged(['wine', 'rubies', 'wine'], ['wine'])).toEqual(['wine'])
   expect(arranged(['wine'], [])).toEqual([])
-})
-
-test('cards of a kind are counted', () => {
-  expect(counted(['salt', 'wine', 'wine'])).toEqual([['salt', 1], ['wine', 2]])
 })
 
 test('a Loader tells the cards just drawn from those held before (M9.3)', () => {

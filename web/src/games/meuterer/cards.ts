@@ -1,4 +1,4 @@
-// Rows of cards: in the order they came, counted, and what of a hand was just drawn.
+// Rows of cards: in the order they came, and what of a hand was just drawn.
 
 import type { MeutererView } from './view'
 
@@ -7,12 +7,6 @@ export function arranged(before: string[], bag: string[]): string[] {
   const left = [...bag]
   const kept = before.filter((card) => taken(left, card))
   return [...kept, ...left]
-}
-
-/** How many there are of each kind, in the order of the bag. */
-export function counted(cards: string[]): [card: string, number: number][] {
-  const kinds = [...new Set(cards)]
-  return kinds.map((kind) => [kind, cards.filter((card) => card === kind).length])
 }
 
 /** The reader's hand in two parts: held before, and just drawn as Loader. */

@@ -1,6 +1,7 @@
 // What an island, a card or a sailor is, in words: for sheets, and for whoever does not see the board.
 
 import type { Choice } from '../../generated/messages'
+import { actionOf } from '../../lib/choices'
 import { islandName, type MeutererView, type Say, type Sold } from './view'
 
 /** What is to be known about an island, sentence by sentence. */
@@ -58,11 +59,6 @@ export function salesAt(view: MeutererView, place: number): { seat: number; sold
 export function labelOfCard(card: string, choice: Choice | undefined, say: Say): string {
   const name = say.tell(`name-${card}`)
   return choice === undefined ? name : `${name}. ${say('may-do', { offered: [actionOf(choice, say)] })}`
-}
-
-/** A choice in words. */
-export function actionOf(choice: Choice, say: Say): string {
-  return say.tell(`action-${choice.verb}`, choice.slots)
 }
 
 /** What the reader knows a sailor to do, beside name, points and number of cards. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { actionOf, slotsOf } from './choices'
+import { Words } from './words'
+
+const ROB = { action: 'rob 1', verb: 'rob', slots: { to: '1' } }
+
+test('a choice that names a seat says its player', () => {
+  const words = new Words('en', ['action-rob = Take a coin from { $to }'])
+  const say = { tell: (key: string, slots = {}) => words.say(key, slots, ['Ann', 'Bob']) }
+  expect(actionOf(ROB, say)).toBe('Take a coin from Bob')
+})
+
+test('all else is said as it came', () => {
+  expect(slotsOf({ action: 'place 7', verb: 'place', slots: { sailor: '7' } })).toEqual({ sailor: '7' })
+})
