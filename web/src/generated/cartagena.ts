@@ -66,6 +66,7 @@ export interface Letter {
   pair: number[]
   valverde: number | null
   diaz: number | null
+  played: string[]
   winner: 'diaz' | 'valverde' | null
 }
 
@@ -118,7 +119,6 @@ export interface CartagenaView {
   letter: string | null
   taken: number[]
   duel: Duel | null
-  out: string[]
   hand: string[] | null
   golds: string[] | null
   laid: string | null

@@ -747,18 +747,14 @@ export interface CartagenaPhrases {
   'name-coin': never
   'round-now': 'number' | 'seat'
   'sate-now': 'number'
-  'lifeboat-now': 'pirate'
-  'legend-recon': never
   'legend-storm': never
   'legend-mutiny': never
   'declared-now': never
   'undeclared-now': never
-  'duel-now': 'letter' | 'bout' | 'valverde' | 'diaz'
   'hand-own': never
   'golds-own': never
   'hand-of': 'seat'
   'known-under': never
-  'laid-card-own': never
   'out-cards': never
   'pile-opened-now': never
   'track-name': never
@@ -823,7 +819,7 @@ export interface CartagenaPhrases {
   'letter-secret': never
   'letter-doubt': never
   'letter-seen': 'names'
-  'letter-winner': 'side'
+  'letter-winner': 'side' | 'valverde' | 'diaz'
   'duel-title': 'letter' | 'bout'
   'duel-wins': 'valverde' | 'diaz' | 'needed'
   'duel-side': 'side' | 'strength' | 'sailor'

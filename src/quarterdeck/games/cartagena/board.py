@@ -57,7 +57,7 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "letter-secret": (),
     "letter-doubt": (),
     "letter-seen": ("names",),
-    "letter-winner": ("side",),
+    "letter-winner": ("side", "valverde", "diaz"),
     "duel-title": ("letter", "bout"),
     "duel-wins": ("valverde", "diaz", "needed"),
     "duel-side": ("side", "strength", "sailor"),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMutiny, knowledgeOf, neededOf, reported, strengthsOf, winsOf } from './duels'
+import { isMutiny, knowledgeOf, neededOf, reported, resultOf, strengthsOf, winsOf } from './duels'
 import { given, letter } from './given'
 
 const DUEL = { letter: 'B', bout: 2, valverde: 9, diaz: 24, played: ['grey-3', 'pink-1', 'pink-2'] }
@@ -30,6 +30,12 @@ test('a side is as strong as its sailor and the cards of its colour', () => {
     { side: 'diaz', strength: 24, sailor: 21, cards: ['grey-3'], share: 1 },
   ])
   expect(strengthsOf(given())).toEqual([])
+})
+
+test('a duel that was fought shows how strong both sides were in the end (C7.8)', () => {
+  const fought = { placed: true, valverde: 6, diaz: 9, played: ['grey-1', 'pink-2', 'pink-3'] }
+  const won = letter('A', { ...fought, winner: 'valverde' })
+  expect([resultOf(won, 'valverde'), resultOf(won, 'diaz')]).toEqual([11, 10])
 })
 
 test('the mutiny lasts from the first duel to the end', () => {

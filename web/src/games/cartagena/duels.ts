@@ -1,6 +1,7 @@
 // The duels: what is known of their sailors, how strong both sides are, what the last bout brought.
 
 import type { Line } from '../../generated/messages'
+import { valueOf } from './cards'
 import { SIDES, type CartagenaView, type Letter, type Side } from './view'
 
 /** Phases in which the voyage is over. */
@@ -53,6 +54,12 @@ export function strengthsOf({ duel, letters }: CartagenaView): Strength[] {
     cards: duel.played.filter((card) => sideOf(card) === side),
     share: duel[side] / full,
   }))
+}
+
+/** How strong a side was in the end of a duel: its sailor and the cards of its colour (C7.8). */
+export function resultOf(letter: Letter, side: Side): number {
+  const cards = letter.played.filter((card) => sideOf(card) === side)
+  return cards.reduce((sum, card) => sum + valueOf(card), letter[side] ?? 0)
 }
 
 /** The side that a combat card makes stronger. */

@@ -21,8 +21,8 @@ export function player(changes: Partial<Player> = {}): Player {
 }
 
 export function letter(name: string, changes: Partial<Letter> = {}): Letter {
-  const unseen = { seen_by: [], sides_seen_by: [], pair: [], valverde: null, diaz: null, winner: null }
-  return { letter: name, placed: false, ...unseen, ...changes }
+  const unseen = { seen_by: [], sides_seen_by: [], pair: [], valverde: null, diaz: null }
+  return { letter: name, placed: false, ...unseen, played: [], winner: null, ...changes }
 }
 
 export function given(changes: Partial<CartagenaView> = {}): CartagenaView {
@@ -54,7 +54,6 @@ export function given(changes: Partial<CartagenaView> = {}): CartagenaView {
     letter: null,
     taken: [],
     duel: null,
-    out: [],
     hand: ['pink-1', 'grey-1'],
     golds: [],
     laid: null,

@@ -53,8 +53,10 @@ test('a duel space says what one has seen, and who else has', () => {
   )
   const hidden = letter('C', { placed: true })
   expect(labelOfLetter(given(), hidden, NAMES, undefined, say)).toBe('letter-hidden letter=C')
-  const won = letter('A', { ...seen, winner: 'diaz' })
-  expect(labelOfLetter(given(), won, NAMES, undefined, say)).toMatch(/diaz=3\. letter-winner side=diaz$/)
+  const won = letter('A', { ...seen, played: ['grey-2'], winner: 'diaz' })
+  expect(labelOfLetter(given(), won, NAMES, undefined, say)).toMatch(
+    /diaz=3\. letter-winner side=diaz valverde=7 diaz=5$/,
+  )
 })
 
 test('an allegiance is told as far as it is known: own, seen, declared, none', () => {

@@ -3,7 +3,7 @@
 import type { Choice } from '../../generated/messages'
 import { actionOf } from '../../lib/choices'
 import { doorOf } from './doors'
-import { isMutiny, knowledgeOf } from './duels'
+import { isMutiny, knowledgeOf, resultOf } from './duels'
 import type { CartagenaView, Letter, Say } from './view'
 
 /** What something is, and what may be done with it. */
@@ -62,7 +62,10 @@ export function labelOfLetter(
   if (knowledge !== 'open' && others.length > 0) {
     said.push(say('letter-seen', { names: others.map((seat) => names[seat] ?? '') }))
   }
-  if (letter.winner !== null) said.push(say('letter-winner', { side: letter.winner }))
+  if (letter.winner !== null) {
+    const [valverde, diaz] = [resultOf(letter, 'valverde'), resultOf(letter, 'diaz')]
+    said.push(say('letter-winner', { side: letter.winner, valverde, diaz }))
+  }
   return offering(said, choice, say)
 }
 
