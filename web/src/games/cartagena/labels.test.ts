@@ -98,4 +98,6 @@ test('in the mutiny one is out, has left the duel, has laid, or still chooses', 
   expect(players.map((_, seat) => holdsMonkey(view, seat))).toEqual([false, false, true, true])
   expect(holdsMonkey(given({ players }), 3)).toBe(false)
   expect(players.map((_, seat) => stateOf(given({ players }), seat))).toEqual([null, null, null, null])
+  const over = given({ phase: 'over', players })
+  expect(players.map((_, seat) => stateOf(over, seat))).toEqual(['out', null, null, null])
 })

@@ -124,11 +124,12 @@ export function holdsMonkey(view: CartagenaView, seat: number): boolean {
   return view.duel !== null && view.phase !== 'over' && state !== 'out' && state !== 'left'
 }
 
-/** What a player is doing in the mutiny; null during the voyage and while a card is being chosen. */
+/** What a player does in the mutiny; null on the voyage, while a card is chosen, and if in it to the end. */
 export function stateOf(view: CartagenaView, seat: number): 'out' | 'left' | 'laid' | null {
   const player = view.players[seat]
-  if (player === undefined || view.duel === null || view.phase === 'over') return null
+  if (player === undefined || !isMutiny(view)) return null
   if (!player.mutineer) return 'out'
+  if (view.phase === 'over') return null
   if (!player.fighting) return 'left'
   return player.laid ? 'laid' : null
 }
