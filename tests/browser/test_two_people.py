@@ -5,7 +5,8 @@ import json
 from tests.browser.seats import Seat, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Visitors
 
-OPENED = {"freibeuter": "opened_hands", "meuterer": "opened", "cartagena": "opened"}  # what a view shows of others at the end
+# What a view shows of others at the end
+OPENED = {"freibeuter": "opened_hands", "meuterer": "opened", "cartagena": "opened"}
 
 
 def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
