@@ -20,7 +20,8 @@ export function choicesBySpot(choices: Choice[]): Map<Spot, Choice> {
   return new Map(choices.map((choice) => [spotOf(choice), choice]))
 }
 
-/** Choices whose buttons stand in a sheet of their own: neither cabin nor card in hand nor duel space. */
+/** Choices whose buttons stand in a sheet: neither cabin nor card in hand nor duel space; leaving it comes last. */
 export function sheeted(choices: Choice[]): Choice[] {
-  return choices.filter(({ verb }) => !['use', 'knock', 'inspect', ...OF_HAND].includes(verb))
+  const there = choices.filter(({ verb }) => !['use', 'knock', 'inspect', ...OF_HAND].includes(verb))
+  return there.sort((one, other) => Number(one.verb === 'finish') - Number(other.verb === 'finish'))
 }

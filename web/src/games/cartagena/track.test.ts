@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { given } from './given'
-import { HIGH, WIDE, courseOf, isOutward, kindOf, pointOf } from './track'
+import { HIGH, WIDE, courseOf, isOutward, kindOf, pointOf, startOf } from './track'
 
 const { track } = given()
 const squares = Array.from({ length: track.mutiny + 1 }, (_, square) => square)
@@ -29,4 +29,8 @@ test('a course turns where the rows meet, and ends at the mutiny', () => {
 test('squares are islands, storms, the mutiny or open sea', () => {
   const kinds = [0, 1, 4, 5, 7, 22].map((square) => kindOf(track, square))
   expect(kinds).toEqual(['volcano', 'sea', 'treasure', 'storm', 'coin', 'mutiny'])
+})
+
+test('the ship sets out from another island for each number of players (C1.1)', () => {
+  expect([2, 3, 4].map((players) => startOf(track, players))).toEqual([0, 4, 7])
 })

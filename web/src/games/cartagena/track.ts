@@ -47,6 +47,11 @@ function at({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`
 }
 
+/** Where the ship set out: at the volcano with two, the treasure with three, the coins with four (C1.1). */
+export function startOf(track: Track, players: number): number {
+  return [track.volcano, track.treasure, track.coin][players - 2] ?? 0
+}
+
 export type Kind = 'volcano' | 'treasure' | 'coin' | 'storm' | 'mutiny' | 'sea'
 
 /** What is on a square. */
