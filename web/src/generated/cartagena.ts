@@ -25,6 +25,7 @@ export interface Cabin {
 export interface Slot {
   known_by: number[]
   origin: number | null
+  later: number
   card: string | null
 }
 
