@@ -80,7 +80,7 @@ test('an allegiance is told as far as it is known: own, seen, declared, none', (
 test('cards seen in a hand are remembered, also where they may be under the pile by now', () => {
   const players = [player(), player({ known_cards: ['grey-3'] }), player()]
   expect(doingsOf(given({ players }), 1, NAMES, say)).toContain('player-knows cards=grey-3')
-  const under = [{ known_by: [1], origin: 1, card: null }]
+  const under = [{ known_by: [1], origin: 1, later: 0, card: null }]
   const view = given({ players, combat: { cards: 30, under, looked_at: [] } })
   expect(doingsOf(view, 1, NAMES, say)).toContain('player-knows-under cards=grey-3')
 })
