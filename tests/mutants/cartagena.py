@@ -52,7 +52,7 @@ CARTAGENA_MUTANTS: list[Mutant] = [
         caught("test_twins.py::test_c5_12_the_sailors_taken_and_their_sides_are_hidden"),
     ),
     mutant(
-        "what was drawn is told to all",
+        "combat cards drawn are told to all",
         TELLINGS,
         '"drew-own", own, "drew", {"seat": seat, "number": len(drawn)})',
         '"drew-own", own, "drew-own", own)',

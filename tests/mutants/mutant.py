@@ -1,9 +1,6 @@
-"""What a mutant is, and how it is set against the tests."""
+"""What a mutant is, and the copy of the sources that it is made of."""
 
-import os
 import shutil
-import subprocess
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -73,19 +70,3 @@ def copy_sources(folder: Path, *, tests: bool = False) -> None:
     if tests:
         shutil.copytree(ROOT / "tests", folder / "tests")
         shutil.copy2(ROOT / "pyproject.toml", folder)
-
-
-def environment(folder: Path, games: int) -> dict[str, str]:
-    """Run the copy in this folder, interpreted, and leave coverage out of it."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("COV", "PYTEST"))}
-    chosen = {"PYTHONPATH": str(folder), "QUARTERDECK_PURE": "1", "QUARTERDECK_LAW_GAMES": str(games)}
-    return {**kept, **chosen, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # no plugin is needed, and starting is quicker
-
-
-def run_tests(folder: Path, tests: list[str], games: int) -> subprocess.CompletedProcess[str]:
-    """Run these tests on the copy in a folder."""
-    root = folder if (folder / "tests").exists() else ROOT
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    return subprocess.run(
-        command, capture_output=True, text=True, env=environment(folder, games), cwd=root, check=False, timeout=120
-    )

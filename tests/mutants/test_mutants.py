@@ -1,7 +1,6 @@
 """Every mutant is caught by the test it names, and that test passes without it."""
 
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,39 +10,50 @@ from tests.mutants.cartagena import CARTAGENA_MUTANTS
 from tests.mutants.lapses import LAPSES
 from tests.mutants.leaks import LEAKS
 from tests.mutants.meuterer import MEUTERER_MUTANTS
-from tests.mutants.mutant import Mutant, Patch, copy_sources, environment, run_tests
+from tests.mutants.mutant import Mutant, Patch, copy_sources
+from tests.mutants.nursery import Nursery
 from tests.mutants.rule_breaks import RULE_BREAKS
 
 MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *MEUTERER_MUTANTS, *CARTAGENA_MUTANTS]
 FAILED = 1  # pytest's exit code when tests ran and failed; nothing else will do
 
 
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
 @pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.id for mutant in MUTANTS])
-def test_the_mutant_is_caught(mutant: Mutant, tmp_path: Path) -> None:
+def test_the_mutant_is_caught(mutant: Mutant, tmp_path: Path, nursery: Nursery) -> None:
     copy_sources(tmp_path, tests=any(patch.file.startswith("tests/") for patch in mutant.patches))
     for patch in mutant.patches:
         patch.apply(tmp_path)
-    done = run_tests(tmp_path, [mutant.caught_by], mutant.games)
-    assert done.returncode == FAILED, f"{mutant.name}: not caught by {mutant.caught_by}\n{done.stdout}{done.stderr}"
-    broken = [error for error in ("NameError", "SyntaxError", "ImportError", "AttributeError") if error in done.stdout]
-    assert not broken, f"{mutant.name}: the patch itself does not run\n{done.stdout}"
+    done = nursery.run(tmp_path, [mutant.caught_by], mutant.games)
+    assert done.code == FAILED, f"{mutant.name}: not caught by {mutant.caught_by}\n{done.output}"
+    broken = [error for error in ("NameError", "SyntaxError", "ImportError", "AttributeError") if error in done.output]
+    assert not broken, f"{mutant.name}: the patch itself does not run\n{done.output}"
 
 
 @pytest.mark.parametrize("games", sorted({mutant.games for mutant in MUTANTS}))
-def test_without_a_mutant_the_same_tests_pass(games: int, tmp_path: Path) -> None:
+def test_without_a_mutant_the_same_tests_pass(games: int, tmp_path: Path, nursery: Nursery) -> None:
     copy_sources(tmp_path)
-    done = run_tests(tmp_path, sorted({mutant.caught_by for mutant in MUTANTS if mutant.games == games}), games)
-    assert done.returncode == 0, f"{done.stdout}{done.stderr}"
+    done = nursery.run(tmp_path, sorted({mutant.caught_by for mutant in MUTANTS if mutant.games == games}), games)
+    assert done.code == 0, f"{done.output}"
 
 
-def test_what_runs_is_the_copy_interpreted(tmp_path: Path) -> None:
+def test_what_runs_is_the_copy_interpreted(tmp_path: Path, nursery: Nursery) -> None:
     copy_sources(tmp_path)
-    program = (
-        "import quarterdeck.core.state as state; from quarterdeck import compiled; print(state.__file__, compiled.MODE)"
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_told.py").write_text(
+        "from quarterdeck import compiled\n"
+        "from quarterdeck.core import state\n"
+        "def test_told() -> None:\n"
+        "    raise RuntimeError(f'{compiled.MODE}: {state.__file__}')\n"
     )
-    command = [sys.executable, "-c", program]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment(tmp_path, 1), check=True)
-    assert done.stdout.split() == [str(tmp_path / "quarterdeck" / "core" / "state.py"), "interpreted"]
+    done = nursery.run(tmp_path, ["tests/test_told.py"], 1)
+    assert f"interpreted: {tmp_path / 'quarterdeck' / 'core' / 'state.py'}" in done.output
 
 
 def test_a_patch_that_fits_nowhere_is_an_error(tmp_path: Path) -> None:
