@@ -98,3 +98,11 @@ def test_every_action_is_found_by_its_own_words() -> None:
             assert found.find(found.typed(choice.action)) == [choice.action]
             assert found.find(GAME.alphabet.words(choice.action)) == [choice.action]
             assert found.find(str(choice.number)) == [choice.action]
+
+
+def test_players_are_listed_and_typed_by_their_names() -> None:
+    game = GAMES["cartagena"]
+    legal = [game.alphabet.action(words) for words in ("rob 1", "rob 2")]
+    choices = Answers(game, words_of("en", game.folder), legal, ["Sailor", "Moll", "Jack"])
+    assert [choice.label for choice in choices.choices] == ["Moll", "Jack"]
+    assert choices.find("rob jack") == choices.find("rob 2") == choices.find("2") == legal[1:]

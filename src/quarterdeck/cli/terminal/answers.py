@@ -1,12 +1,13 @@
 """What a person may do, as a numbered list, and what the typed words stand for."""
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quarterdeck.core.drawing import shortened
 from quarterdeck.core.errors import QuarterdeckError, Slots
 from quarterdeck.core.game import Game
-from quarterdeck.core.words import Words
+from quarterdeck.core.words import SEAT_SLOTS, Words
 
 QUOTED = 40  # letters of what was typed that an answer repeats
 
@@ -38,11 +39,12 @@ class Group:
 
 
 class Answers:
-    """The legal actions of a moment, numbered from 1, grouped by verb."""
+    """The legal actions of a moment, numbered from 1, grouped by verb; players are called by their names."""
 
-    def __init__(self, game: Game, words: Words, legal: list[int]) -> None:
+    def __init__(self, game: Game, words: Words, legal: list[int], names: Sequence[str] = ()) -> None:
         self.game = game
         self.words = words
+        self.names = names
         self.groups: list[Group] = []
         self._known: dict[int, list[list[str]]] = {}
         verbs = sorted((verb.name for verb in game.alphabet.verbs), key=lambda name: _place(name, game.listed))
@@ -62,7 +64,8 @@ class Answers:
     def typed(self, action: int) -> str:
         """The words a person types for an action."""
         verb, things = self.game.alphabet.parts(action)
-        return self.words.say(f"typed-{verb.name}", things)
+        slots = {name: int(thing) if name in SEAT_SLOTS else thing for name, thing in things.items()}
+        return self.words.say(f"typed-{verb.name}", slots, self.names)
 
     def find(self, text: str) -> list[int]:
         """The legal action meant by a number or by words, or all illegal ones of one verb that can be meant."""

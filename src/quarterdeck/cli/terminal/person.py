@@ -34,7 +34,7 @@ class Person:
 
     def decide(self, referee: Referee, seat: int, since: int) -> None:
         """Show the table, read answers, and have the referee carry out the first legal one."""
-        answers = Answers(referee.game, self.screen.words, referee.legal(seat))
+        answers = Answers(referee.game, self.screen.words, referee.legal(seat), self.screen.names)
         self.screen.show_turn(referee.view(seat), referee.tellings(seat, since), answers)
         while True:
             text = self.ask(seat)
