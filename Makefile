@@ -77,12 +77,12 @@ APART := --ignore=tests/browser --ignore=tests/clone
 test: lint test-sources test-compiled test-web test-browser test-clone
 
 test-sources: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
-	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled" $(APART)
+	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled and not long" $(APART)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
 test-compiled: $(INSTALLED) .venv/test-needs
-	$(BIN)/python -m pytest -n 2 -q -m "compiled or law or both" $(APART)
+	$(BIN)/python -m pytest -n 2 -q -m "compiled or law or both or long" $(APART)
 
 test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent test

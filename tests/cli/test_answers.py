@@ -90,6 +90,7 @@ def test_words_that_fit_several_illegal_actions_give_all_of_them() -> None:
     assert [GAME.alphabet.words(action) for action in found] == ["dutchman row F3", "dutchman column F3"]
 
 
+@pytest.mark.long
 def test_every_action_is_found_by_its_own_words() -> None:
     everything = [GAME.alphabet.words(action) for action in range(len(GAME.alphabet))]
     for language in ("en", "fr"):

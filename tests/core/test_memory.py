@@ -175,6 +175,7 @@ MIXTURES: dict[str, tuple[tuple[int, ...], list[Fact]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", MIXTURES)
 @pytest.mark.parametrize("left", [0, 1])
 def test_every_way_to_lay_the_cards_that_agrees_with_the_facts_is_equally_likely(name: str, left: int) -> None:

@@ -57,14 +57,14 @@ def test_every_game_says_what_its_laws_need_to_know(name: str) -> None:
     assert hooks.revealing is not None, f"{name} must say which tellings lay something open"
 
 
-@pytest.mark.law
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "players"), TABLES, ids=IDS)
 def test_imagine_reaches_every_world_alike(name: str, players: int) -> None:
     for glimpse in to_try(name, players):
         imagine_reaches_every_world_alike(glimpse)
 
 
-@pytest.mark.law
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "players"), TABLES, ids=IDS)
 def test_redeal_reaches_every_world_alike(name: str, players: int) -> None:
     for glimpse in to_try(name, players):
@@ -79,7 +79,7 @@ def test_returning_the_truth_is_noticed(name: str) -> None:
         every_world_alike(glimpse, glimpse.truth.copy, "the truth")
 
 
-@pytest.mark.law
+@pytest.mark.long
 @pytest.mark.parametrize("name", LISTED)
 def test_returning_the_truth_now_and_then_is_noticed(name: str) -> None:
     glimpse = one_glimpse(name)

@@ -69,6 +69,7 @@ def fault(state: Smugglers, seat: int, way: Imagining, samples_per_world: int = 
     return unlikely(ways, reached)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("point", POINTS)
 @pytest.mark.parametrize("way", [imagined, redealt])
 def test_every_world_is_reached_and_all_ways_to_it_equally_often(point: str, way: Imagining) -> None:

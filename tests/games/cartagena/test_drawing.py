@@ -70,6 +70,7 @@ def test_once_the_game_is_over_all_lies_open() -> None:
     assert any("for Valverde" in line for line in lines)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_of_a_game_fits_eighty_columns(language: str, players: int) -> None:

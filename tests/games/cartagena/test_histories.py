@@ -44,6 +44,7 @@ def follow(players: int, number: int, viewer: int) -> int:
     return MOST_ACTIONS
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 def test_whatever_may_have_happened_looks_alike_and_can_be_imagined(viewer: int) -> None:
     """G1.3, C5.2, C5.4, C5.5, C5.6, C5.10, C5.11, C5.12, C7.2"""

@@ -215,6 +215,7 @@ def follow(players: int, number: int, name: str) -> Referee:
     return referee
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BOXES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("part", range(4))
@@ -224,6 +225,7 @@ def test_both_readings_of_the_book_agree(part: int, players: int, name: str) -> 
         follow(players, 3 * number, name)  # so that all styles come
 
 
+@pytest.mark.long
 def test_these_games_have_in_them_whatever_can_happen() -> None:
     """C3.3, C4.2, C4.3, C5.12, C7.3, C8.3: what is rare is compared too; what is rarer still, in the situations."""
     happened: Counter[str] = Counter()

@@ -84,6 +84,7 @@ def first_glimpse(wanted: str) -> Glimpse:
     raise AssertionError(f"no moment with {wanted} was found")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wanted", WANTED)
 def test_every_world_comes_alike_where_this_is_hidden(wanted: str) -> None:
     """G1.3, C5.2, C5.4, C5.5, C5.6, C5.11, C5.12, C7.2"""

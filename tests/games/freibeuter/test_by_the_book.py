@@ -11,7 +11,7 @@ from tests.laws.cases import cases
 GAMES_TO_PLAY = int(os.environ.get("QUARTERDECK_LAW_GAMES", "100" if compiled.MODE == "compiled" else "24"))
 
 
-@pytest.mark.law
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_rules_play_as_the_second_reading_does(players: int) -> None:
     for case in cases("freibeuter", players, GAMES_TO_PLAY):

@@ -43,6 +43,7 @@ def follow(players: int, style: str, box: Components, seed: object, **options: s
     return Counter(f"{told.key} {told.clause}" for told in referee.tellings(-1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("box", BOXES)
@@ -54,6 +55,7 @@ def test_both_readings_of_the_book_agree(box: str, players: int, style: str) -> 
         stores.reverse()
 
 
+@pytest.mark.long
 def test_these_games_have_in_them_whatever_can_happen() -> None:
     """F9.1, F10.4, F11.1, F11.2, F11.3: credit, forced draws of both kinds and every end are among what is compared."""
     happened: Counter[str] = Counter()

@@ -80,6 +80,7 @@ def test_once_the_game_is_over_all_lies_open() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.long
 def test_every_moment_of_a_game_fits_eighty_columns(language: str) -> None:
     words = words_of(language, MEUTERER.folder)
     for seed in range(4):

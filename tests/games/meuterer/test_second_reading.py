@@ -122,6 +122,7 @@ def follow(case: Case) -> Referee:
     return follower.referee
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("turn", range(4))
 def test_both_readings_of_the_book_agree(turn: int, players: int) -> None:
@@ -130,6 +131,7 @@ def test_both_readings_of_the_book_agree(turn: int, players: int) -> None:
         follow(Case("meuterer", players, number))
 
 
+@pytest.mark.long
 def test_these_games_have_in_them_whatever_can_happen() -> None:
     """M7.3, M7.4, M9.2, M10.3: ties of every size, merchants among them, renewed piles and robberies are compared."""
     happened: Counter[str] = Counter()

@@ -21,7 +21,7 @@ from tests.laws.imagining import (
 
 MOST = 400 if compiled.MODE == "compiled" else 120  # ways to lay the cards; more would take too long
 
-pytestmark = pytest.mark.both
+pytestmark = pytest.mark.long
 
 
 def glimpses(reading: str, wanted: str, number: int) -> list[Glimpse]:
