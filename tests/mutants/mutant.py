@@ -1,6 +1,8 @@
 """What a mutant is, and the copy of the sources that it is made of."""
 
+import os
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,13 +37,21 @@ class Patch:
     old: str
     new: str
 
-    def apply(self, folder: Path) -> None:
+    def apply(self, folder: Path) -> Callable[[], None]:
+        """Change the file in a copy of the sources; the result changes it back."""
         path = folder / self.file if self.file.startswith("tests/") else folder / "quarterdeck" / self.file
         text = path.read_text(encoding="utf-8")
         found = text.count(self.old)
         if found != 1:
             raise ValueError(f"{self.file} has {found} places, not one, that read:\n{self.old}")
+        stamp = path.stat()
         path.write_text(text.replace(self.old, self.new), encoding="utf-8")
+
+        def undo() -> None:
+            path.write_text(text, encoding="utf-8")
+            os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))  # its byte code fits again
+
+        return undo
 
 
 @dataclass(frozen=True)

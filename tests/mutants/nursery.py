@@ -75,6 +75,7 @@ def _serve() -> None:
 def _run(folder: Path, tests: list[str], games: int) -> None:
     """Become a run of pytest; never returns."""
     signal.alarm(PATIENCE)
+    sys.dont_write_bytecode = True  # a source changed twice within a second would run as it was
     written = os.open(folder / OUTPUT, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     os.dup2(written, 1)
     os.dup2(written, 2)
@@ -85,7 +86,7 @@ def _run(folder: Path, tests: list[str], games: int) -> None:
     os.environ["QUARTERDECK_LAW_GAMES"] = str(games)
     code = 3  # pytest's own for an internal error
     try:
-        code = int(sys.modules["pytest"].main(["-x", "-q", "-p", "no:cacheprovider", *tests]))
+        code = int(sys.modules["pytest"].main(["-x", "-q", "-p", "no:cacheprovider", "--tb=short", *tests]))
     finally:
         sys.stdout.flush()
         sys.stderr.flush()
