@@ -9,7 +9,6 @@ import pytest
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.games import GAMES
 from quarterdeck.table import sight
 from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.messages import Choice
@@ -18,11 +17,13 @@ from quarterdeck.table.table import Table
 from tests.server import hidden_in_cartagena as cartagena
 from tests.server.twin_tables import OTHER, PLAYER, Heard, Pair, Twins, find_twins, live_through
 from tests.server.world import scenario
+from tests.under_test import GAMES_UNDER_TEST
 
-FREIBEUTER, MEUTERER = GAMES["freibeuter"], GAMES["meuterer"]
+FREIBEUTER, MEUTERER, SMUGGLERS = (GAMES_UNDER_TEST[name] for name in ("freibeuter", "meuterer", "smugglers"))
 SEA, DUTCHMAN = 2, 3  # chance points of Freibeuter
-DEAL, DRAW = 2, 3  # and of Meuterer
+DEAL, DRAW = 2, 3  # and of Meuterer; the made-up game deals at the same one
 LENGTH = 40  # actions, fewer than any game has
+SHORT = 14  # the made-up game is over sooner
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
@@ -100,6 +101,20 @@ def returned(pair: Pair) -> list[str]:
     return [action for action in pair.legal() if action.startswith("return")]
 
 
+# What is hidden in the made-up game, in which statements are made
+
+
+def a_card_among_statements() -> Twins:
+    """Another card is dealt, and nobody who speaks says so."""
+
+    def make(seed: int) -> Twins | None:
+        pair = Pair(SMUGGLERS, 3, seed, point=DEAL)
+        pair.play(SHORT)
+        return pair.twins("stow rum", "top silk") if pair.things and len(pair.actions) == SHORT else None
+
+    return find_twins(make, bots=False)
+
+
 HIDDEN: dict[str, Callable[[], Twins]] = {
     "a sea card": lambda: a_card_of_the_sea_or_the_dutchman(SEA),
     "a Dutchman card": lambda: a_card_of_the_sea_or_the_dutchman(DUTCHMAN),
@@ -145,6 +160,16 @@ def test_what_another_seat_holds_changes_no_byte(
         assert not [record for record in caplog.records if record.name.startswith("quarterdeck")]
 
     compare()
+
+
+@scenario
+async def test_what_another_seat_holds_changes_no_byte_of_a_game_with_statements(tmp_path: Path) -> None:
+    first, second = await both(tmp_path, a_card_among_statements(), bot=False)
+    assert first.seats[PLAYER] == second.seats[PLAYER]
+    assert first.spectator == second.spectator
+    assert first.seats[OTHER] != second.seats[OTHER], "the worlds are the same: nothing was tested"
+    assert b'"key":"statement-trust"' in first.spectator
+    assert b"This is 1." in first.spectator
 
 
 @pytest.mark.parametrize(
@@ -203,13 +228,40 @@ def leak_in_the_order_of_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sight, "choices", choices)
 
 
+def leak_in_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.chat
+
+    def chat(table: Table, seat: int | None, text: str, once: str = "") -> list[TableEntry]:
+        return honest(table, seat, f"{text} {crc32(known_to_other(table).encode())}", once)
+
+    monkeypatch.setattr(Table, "chat", chat)
+
+
+def leak_in_who_may_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.may_say
+
+    def may_say(table: Table, seat: int | None) -> bool:
+        return honest(table, seat) != bool(crc32(known_to_other(table).encode()) % 2)
+
+    monkeypatch.setattr(Table, "may_say", may_say)
+
+
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
     return msgspec.json.encode(table.referee.setting.view(table.referee.truth, OTHER)).decode()
 
 
-@pytest.mark.parametrize("leak", [leak_in_a_view, leak_in_a_refusal, leak_in_the_order_of_choices])
+LEAKS = [
+    leak_in_a_view,
+    leak_in_a_refusal,
+    leak_in_the_order_of_choices,
+    leak_in_what_is_written,
+    leak_in_who_may_speak,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize("hidden", ["a sea card", "a card dealt", "an action card", "an allegiance", "a card laid"])
 def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, leak: Leak) -> None:
     twins = HIDDEN[hidden]()
