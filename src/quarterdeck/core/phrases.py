@@ -60,6 +60,10 @@ SHARED: Final[Mapping[str, tuple[str, ...]]] = {
     "crew-2": (),
     "crew-3": (),
     "crew-4": (),
+    "crew-5": (),
+    "crew-6": (),
+    "crew-7": (),
+    "crew-8": (),
     # The log
     "log-empty": (),
 }

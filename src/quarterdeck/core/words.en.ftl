@@ -66,6 +66,10 @@ crew-1 = Moll
 crew-2 = Jack
 crew-3 = Bess
 crew-4 = Tom
+crew-5 = Nan
+crew-6 = Will
+crew-7 = Meg
+crew-8 = Kit
 seat-person = { $seat } plays at this screen.
 seat-deckhand = { $seat } is a deckhand and does anything that is allowed, at random.
 

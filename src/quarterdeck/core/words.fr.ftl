@@ -63,6 +63,10 @@ crew-1 = Margot
 crew-2 = Jacquot
 crew-3 = Lison
 crew-4 = Tom
+crew-5 = Fanchon
+crew-6 = Guillot
+crew-7 = Perrine
+crew-8 = Colin
 seat-person = { $seat } joue à cet écran.
 seat-deckhand = { $seat }, matelot, joue au hasard parmi les coups permis.
 

@@ -76,6 +76,10 @@ export interface HousePhrases {
   'crew-2': never
   'crew-3': never
   'crew-4': never
+  'crew-5': never
+  'crew-6': never
+  'crew-7': never
+  'crew-8': never
   'log-empty': never
 }
 
