@@ -26,7 +26,7 @@ class Player(ViewPart, frozen=True):
 
 
 class Lay(ViewPart, frozen=True):
-    """Who laid a loot card and what was announced (T3.1); the card, if it was the viewer's own."""
+    """Who laid a loot card and what was announced (T3.1); the card, if it was the viewer's own (G1.3)."""
 
     by: int
     claim: Loot
@@ -43,6 +43,18 @@ class LootCard(ViewPart, frozen=True):
     lays: tuple[int, ...]
     known_by: tuple[int, ...]
     card: Loot | None
+
+
+class Look(ViewPart, frozen=True):
+    """Who looked with a Spyglass at which loot cards, by their numbers, and from which lays these came (T4.2).
+
+    Where they have been mixed since, they need no longer be those cards. What was seen only the seat remembers.
+    """
+
+    by: int
+    loot: tuple[int, ...]
+    lays: tuple[int, ...]
+    cards: tuple[Loot, ...] | None  # kind by kind
 
 
 class PileCard(ViewPart, frozen=True):
@@ -82,7 +94,10 @@ class Opened(ViewPart, frozen=True):
 
 
 class TraitresView(View, frozen=True):
-    """All that a seat knows and remembers. Bags of cards are sorted: they show no order and no history."""
+    """All that a seat knows and remembers. Bags of cards are sorted: they show no order and no history.
+
+    A hand is sorted but for its fresh cards, which come last in the order in which they came.
+    """
 
     phase: Phase
     first: int
@@ -93,6 +108,7 @@ class TraitresView(View, frozen=True):
     players: tuple[Player, ...]
     lays: tuple[Lay, ...]  # the oldest first
     chest: tuple[LootCard, ...]  # the lowest first
+    looks: tuple[Look, ...]  # the oldest first
     pile: int  # how many cards, those put on top included
     top: tuple[PileCard, ...]  # cards put on top of the pile; the last is drawn first
     discards: int  # how many cards, all of these: open ones, loot thrown out, hands thrown away
