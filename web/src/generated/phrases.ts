@@ -34,6 +34,7 @@ export interface HousePhrases {
   'no-such-seat': 'number'
   'no-statements': never
   'already-spoke': never
+  'said': 'seat' | 'text'
   'game-unknown': 'text' | 'offered'
   'seat-kind-unknown': 'text' | 'offered'
   'nobody-plays': never
@@ -47,6 +48,11 @@ export interface HousePhrases {
   'only-watching': never
   'decision-closed': never
   'action-unknown': 'text'
+  'no-such-statement': 'text'
+  'statements-closed': never
+  'chat-empty': never
+  'chat-long': 'most'
+  'chat-full': never
   'table-unknown': never
   'table-broken': never
   'table-failed': never
