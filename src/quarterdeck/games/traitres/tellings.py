@@ -59,7 +59,7 @@ def role_word(position: Position, seat: i64) -> str:
 
 def hand_words(position: Position, seat: i64) -> list[str]:
     """The cards of a hand in words, fresh ones last."""
-    return [KIND_WORDS[position.card(seat, number)] for number in range(position.held[seat])]
+    return [KIND_WORDS[position.card(seat, number)] for number in range(position.cards_held(seat))]
 
 
 def loot_words(position: Position, places: i64) -> list[str]:
@@ -93,7 +93,7 @@ def tell_end(position: Position, winners: i64, listener: Listener) -> None:
         if position.aboard & BIT[seat]:
             listener.openly("G1.8", "role-opened", {"seat": seat, "role": role_word(position, seat)})
     for seat in range(position.players):
-        if position.held[seat]:
+        if position.cards_held(seat):
             listener.openly("G1.8", "hand-opened", {"seat": seat, "cards": hand_words(position, seat)})
     if position.opened_by == NOTHING:
         chest: dict[str, object] = {"cards": loot_words(position, position.chest), "total": position.total()}
