@@ -12,6 +12,7 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-in-fr": (),
     "page-home": (),
     "page-close": (),
+    "page-not-yet": (),
     "page-no-answer": (),
     # The start page
     "page-choose": (),

@@ -9,6 +9,7 @@ page-in-en = English
 page-in-fr = Français
 page-home = Start page
 page-close = Close
+page-not-yet = Not yet
 page-no-answer = The server does not answer; please try again in a moment.
 
 ## The start page

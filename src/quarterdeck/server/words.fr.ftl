@@ -9,6 +9,7 @@ page-in-en = English
 page-in-fr = Français
 page-home = Accueil
 page-close = Fermer
+page-not-yet = Pas encore
 page-no-answer = Le serveur ne répond pas ; réessayez dans un instant.
 
 ## L’accueil

@@ -6,7 +6,7 @@
 // it likes. Colours and type come from styles/tokens.css.
 
 import type { Component } from 'svelte'
-import type { Choice, Line } from '../generated/messages'
+import type { Choice, Heard, Line } from '../generated/messages'
 
 export interface BoardProps<View, Say> {
   /** All that the reader may know, after the newest news. */
@@ -22,6 +22,10 @@ export interface BoardProps<View, Say> {
    * each time. Empty on the first showing and after a reload, when there is nothing to animate.
    */
   told: Line[]
+  /** All lines so far, the newest last. */
+  lines: Line[]
+  /** All that was said so far, the newest last. */
+  said: Heard[]
   /** The options the table is played with. */
   options: Record<string, string | boolean>
   /** Words of the house, the page and the game, with seats shown as names. */

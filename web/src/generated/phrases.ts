@@ -92,6 +92,7 @@ export interface PagePhrases {
   'page-in-fr': never
   'page-home': never
   'page-close': never
+  'page-not-yet': never
   'page-no-answer': never
   'page-choose': never
   'page-players': 'least' | 'most'
