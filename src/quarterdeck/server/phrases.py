@@ -130,6 +130,8 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-end-won": ("seat",),
     "page-end-you-won": (),
     "page-end-shared": ("players",),
+    "page-end-with": ("text",),
+    "page-end-against": ("text",),
     "page-end-nobody": (),
     "page-end-score": (),
     "page-again": (),

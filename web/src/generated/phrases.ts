@@ -202,6 +202,8 @@ export interface PagePhrases {
   'page-end-won': 'seat'
   'page-end-you-won': never
   'page-end-shared': 'players'
+  'page-end-with': 'text'
+  'page-end-against': 'text'
   'page-end-nobody': never
   'page-end-score': never
   'page-again': never

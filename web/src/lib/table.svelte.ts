@@ -1,6 +1,6 @@
 // One table as its reader sees it: what the server said so far, folded into one value.
 
-import type { Chair, Choice, Line, News, Phrase, Refused, Sent, Shown } from '../generated/messages'
+import type { Chair, Choice, Line, News, Outcome, Phrase, Refused, Sent, Shown } from '../generated/messages'
 import type { Say } from '../generated/phrases'
 import { TableSocket, type Connection, type World } from './socket'
 
@@ -10,7 +10,7 @@ const NOTHING = -1 // the entry seen last by somebody who has seen none
 export interface AnyView {
   seat: number | null
   actors: number[]
-  outcome?: { clause: string; winners: number[]; scores: number[] } | null
+  outcome?: Outcome | null
 }
 
 export class Table {
