@@ -46,3 +46,23 @@ export interface BoardProps<View, Say> {
 // Boards cannot share one view type and have words of their own; each takes its own, and the page
 // casts them once.
 export type Board = Component<BoardProps<never, never>>
+
+/**
+ * What the page hands a game's statements: the buttons with which a reader who sits at the table
+ * says something in every language. They stand in the panel where people talk, above the field for
+ * free text, in a box that is a CSS container named `talk`, about 300 to 380 px wide.
+ */
+export interface StatementsProps<View, Say> {
+  view: View
+  names: string[]
+  seat: number
+  said: Heard[]
+  options: Record<string, string | boolean>
+  say: Say
+  /** Whether a statement can be made now; what cannot be done should be disabled, not hidden. */
+  free: boolean
+  /** Say this, in the words of records, such as `trust 2`. The page sends it and shows refusals. */
+  declare: (statement: string) => void
+}
+
+export type Statements = Component<StatementsProps<never, never>>

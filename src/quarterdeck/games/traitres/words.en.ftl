@@ -270,6 +270,97 @@ used-now = Openly discarded
 pile-opened-now = Left in the pile
 to-decide = { $seat }: { $decision }
 
+## The board in the browser
+
+players-name = Players around the chest
+player-planks = { $number ->
+    [0] no plank
+    [one] 1 plank
+   *[other] { $number } planks
+}
+player-cards = { $number ->
+    [0] no card
+    [one] 1 card
+   *[other] { $number } cards
+}
+player-overboard = overboard
+player-turn = to play
+player-role = { $role_name }
+player-role-secret = { $role_name }, in secret
+player-knows = holds, as you know: { $cards }
+player-knows-perhaps = may hold, as you know: { $cards }
+chest-name = The chest
+chest-order = Cards in the chest, the uppermost first
+chest-top = top
+chest-none = The chest is empty.
+chest-target = Target: { $target }
+chest-said = Announced: { $total }
+chest-said-between = Announced: { $low } to { $high }
+chest-total = In it: { $total }
+loot-claim = { $seat } said { $claim_name }
+loot-mixed = { $number ->
+    [one] One card, mixed
+   *[other] { $number } cards, mixed
+}, from: { $claims }
+loot-known = you know: { $cards }
+loot-among = your { $card_name } is here
+loot-perhaps = your { $card_name } may be here
+loot-seen = looked at by { $names }
+loot-lie = { $seat } lied
+loot-true = { $seat } told the truth
+pile-name = Pile
+pile-top = { $number ->
+    [one] 1 card put on top
+   *[other] { $number } cards put on top, the uppermost first
+}
+discard-name = Discard
+crew-aboard = Aboard: { $pirates ->
+    [one] 1 pirate
+   *[other] { $pirates } pirates
+}, { $mutineers ->
+    [one] 1 mutineer
+   *[other] { $mutineers } mutineers
+}
+planks-light = Fewer planks: reconstructed numbers
+goal-pirate = Fill the chest to { $target } and open it, or push every mutineer overboard.
+goal-mutineer = Let the pile run out, have a short chest opened, or push pirates overboard.
+menu-turn = Choose a card of your hand
+menu-lay = Lay { $loot_name } and say:
+menu-truth = true
+menu-lie = a lie
+menu-spyglass = Put back { $number } cards: choose the lowest first
+menu-catch = { $number ->
+    [one] Put 1 card on the pile: choose it in your hand
+   *[other] Put { $number } cards on the pile: choose in your hand, the lower one first
+}
+menu-back = Back
+does-plus = loot, worth 1
+does-zero = loot, worth nothing
+does-minus = loot that takes 2 away
+does-spyglass = Look at the top three cards of the chest, mixed, and put them back in any order.
+does-pockets = Somebody discards the whole hand and draws three cards.
+does-riddance = The top two cards of the chest are thrown out, unseen.
+does-catch = Draw three cards, then put two of your hand on top of the pile.
+does-plank = Lay it before somebody. Whoever gets a third one goes overboard.
+may-do = You may: { $offered }
+claims-name = Who claimed what
+claim-true = true
+claim-lie = a lie
+confirm-open = The game ends with it: if the chest holds its target or more, the pirates win; if not, the mutineers do. It cannot be taken back.
+winners-pirate = The pirates have won.
+winners-mutineer = The mutineers have won.
+hands-open = All hands, laid open
+say-name = Say something, true or not
+say-hand = My hand
+say-laid = I laid
+say-saw = I saw
+say-trust = I trust
+say-suspect = I suspect
+say-add = Name { $card_name }
+say-remove = Take { $card_name } away
+say-more = Choose what you say.
+say-it = Say it
+
 ## For newcomers
 
 goal =
@@ -285,16 +376,16 @@ verbs = lay +1 saying 0 · spyglass · pockets 2 · riddance · catch · plank 2
 
 ## How to play, for the browser
 
-lesson-goal = Most of you are pirates who want their pay; the others are mutineers who want to stop it. Nobody knows who is who, and everybody may lie.
-lesson-1-title = Fill the chest
-lesson-1 = In your turn lay a loot card face down on the chest and announce what it is: +1, 0 or −2. You need not tell the truth.
-lesson-2-title = Or use an action card
-lesson-2 = The Spyglass shows you the top three cards of the chest, Good Riddance throws two out, Empty Your Pockets gives somebody a new hand, and a Miraculous Catch lets you choose among five cards.
-lesson-3-title = Planks
-lesson-3 = Put a plank in front of somebody you do not trust. With the third one that player goes overboard, shows the role and plays no more, but may go on talking.
-lesson-4-title = Talk
-lesson-4 = Say what you hold, what you laid, what you saw, whom you trust. It may be true or not. Remember what the others said: sooner or later a lie shows.
+lesson-goal = Pirates fill a chest together; the mutineers among them lie about it. Nobody knows who is who, and saying so is half of the game.
+lesson-1-title = Your role
+lesson-1 = You are a pirate or a mutineer, and only you know it. Pirates win if one of them opens a chest that holds its target, or if all mutineers are overboard. Everything else is the mutineers’ win.
+lesson-2-title = Lay loot, and say what it is
+lesson-2 = In your turn lay a loot card face down in the chest, +1, 0 or −2, and announce what it is worth. You may lie. Then you draw a card.
+lesson-3-title = Or use a card
+lesson-3 = The Spyglass shows the top three cards of the chest, mixed. Good Riddance throws two out. Empty Your Pockets takes somebody’s hand. With the Miraculous Catch you choose among five cards.
+lesson-4-title = Planks
+lesson-4 = Lay a plank before somebody you do not trust. Whoever gets a third one goes overboard and shows the role. If as many mutineers as pirates are left aboard, the mutineers win.
 lesson-5-title = Open the chest
-lesson-5 = A pirate who believes that the chest holds enough may open it when the turn begins. If it does, the pirates have won; if it does not, the mutineers have.
-lesson-6-title = Other ends
-lesson-6 = The pirates also win when every mutineer is overboard; the mutineers when as many of them as pirates are aboard, or when the draw pile is empty.
+lesson-5 = At the start of your turn, if you are a pirate, you may open the chest instead. Everybody sees what lies in it and who lied, and the game is over. Wait too long, and the pile runs out: then the mutineers win.
+lesson-6-title = Talk
+lesson-6 = Say what you hold, laid or saw, whom you trust and whom you suspect, true or not, also when you are overboard. “Who claimed what” remembers it, and marks what you know to be a lie.

@@ -275,6 +275,97 @@ used-now = Défaussées à la vue de tous
 pile-opened-now = Restaient dans la pioche
 to-decide = { $seat } : { $decision }
 
+## Le plateau dans le navigateur
+
+players-name = Joueurs autour du coffre
+player-planks = { $number ->
+    [0] aucune planche
+    [one] 1 planche
+   *[other] { $number } planches
+}
+player-cards = { $number ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+player-overboard = à la mer
+player-turn = à son tour
+player-role = { $role_name }
+player-role-secret = { $role_name }, en secret
+player-knows = a en main, vous le savez : { $cards }
+player-knows-perhaps = a peut-être en main, vous le savez : { $cards }
+chest-name = Le coffre
+chest-order = Cartes du coffre, celle du dessus d’abord
+chest-top = dessus
+chest-none = Le coffre est vide.
+chest-target = Objectif : { $target }
+chest-said = Annoncé : { $total }
+chest-said-between = Annoncé : de { $low } à { $high }
+chest-total = Il contient : { $total }
+loot-claim = { $seat } a dit { $claim_name }
+loot-mixed = { $number ->
+    [one] Une carte mélangée
+   *[other] { $number } cartes mélangées
+}, parmi : { $claims }
+loot-known = vous savez : { $cards }
+loot-among = votre { $card_name } est ici
+loot-perhaps = votre { $card_name } est peut-être ici
+loot-seen = regardé par { $names }
+loot-lie = { $seat } a menti
+loot-true = { $seat } a dit vrai
+pile-name = Pioche
+pile-top = { $number ->
+    [one] 1 carte remise dessus
+   *[other] { $number } cartes remises dessus, celle du dessus d’abord
+}
+discard-name = Défausse
+crew-aboard = À bord : { $pirates ->
+    [one] 1 pirate
+   *[other] { $pirates } pirates
+}, { $mutineers ->
+    [one] 1 mutin
+   *[other] { $mutineers } mutins
+}
+planks-light = Moins de planches : nombres reconstitués
+goal-pirate = Remplissez le coffre jusqu’à { $target } et ouvrez-le, ou poussez tous les mutins par-dessus bord.
+goal-mutineer = Laissez la pioche s’épuiser, faites ouvrir un coffre insuffisant, ou poussez des pirates par-dessus bord.
+menu-turn = Choisissez une carte de votre main
+menu-lay = Posez { $loot_name } et annoncez :
+menu-truth = vrai
+menu-lie = mensonge
+menu-spyglass = Remettez { $number } cartes : choisissez d’abord celle du dessous
+menu-catch = { $number ->
+    [one] Remettez 1 carte sur la pioche : choisissez-la dans votre main
+   *[other] Remettez { $number } cartes sur la pioche : choisissez dans votre main, celle du dessous d’abord
+}
+menu-back = Retour
+does-plus = butin qui vaut 1
+does-zero = butin sans valeur
+does-minus = butin qui retire 2
+does-spyglass = Regardez les trois cartes du dessus du coffre, mélangées, et remettez-les dans l’ordre de votre choix.
+does-pockets = Quelqu’un défausse toute sa main et pioche trois cartes.
+does-riddance = Les deux cartes du dessus du coffre sont jetées, sans être vues.
+does-catch = Piochez trois cartes, puis remettez deux cartes de votre main sur la pioche.
+does-plank = Posez-la devant quelqu’un. À la troisième, on passe par-dessus bord.
+may-do = Vous pouvez : { $offered }
+claims-name = Qui a prétendu quoi
+claim-true = vrai
+claim-lie = mensonge
+confirm-open = La partie se termine ainsi : si le coffre atteint son objectif, les pirates gagnent ; sinon, ce sont les mutins. On ne peut pas revenir en arrière.
+winners-pirate = Les pirates l’emportent.
+winners-mutineer = Les mutins l’emportent.
+hands-open = Toutes les mains, ouvertes
+say-name = Dire quelque chose, vrai ou non
+say-hand = Ma main
+say-laid = J’ai posé
+say-saw = J’ai vu
+say-trust = Confiance
+say-suspect = Soupçon
+say-add = Nommer { $card_name }
+say-remove = Retirer { $card_name }
+say-more = Choisissez ce que vous dites.
+say-it = Le dire
+
 ## Pour commencer
 
 goal =
@@ -291,16 +382,16 @@ verbs = poser +1 annoncer 0 · longue-vue · poches 2 · débarras · pêche · 
 
 ## Comment on joue, pour le navigateur
 
-lesson-goal = La plupart d’entre vous sont des pirates qui veulent leur paie ; les autres sont des mutins qui veulent l’empêcher. Personne ne sait qui est qui, et chacun peut mentir.
-lesson-1-title = Remplir le coffre
-lesson-1 = À votre tour, posez une carte butin face cachée sur le coffre et annoncez sa valeur : +1, 0 ou −2. Vous n’êtes pas obligé de dire la vérité.
-lesson-2-title = Ou utiliser une carte action
-lesson-2 = La Longue-vue vous montre les trois premières cartes du coffre, Bon débarras en retire deux, Vide tes poches donne à quelqu’un une nouvelle main, et une Pêche miraculeuse vous laisse choisir parmi cinq cartes.
-lesson-3-title = Les planches
-lesson-3 = Mettez une planche devant quelqu’un dont vous vous méfiez. À la troisième, ce joueur passe par-dessus bord, montre son rôle et ne joue plus, mais il peut continuer à parler.
-lesson-4-title = Parler
-lesson-4 = Dites ce que vous avez en main, ce que vous avez posé, ce que vous avez vu, à qui vous faites confiance. C’est vrai ou non. Retenez ce que disent les autres : tôt ou tard, un mensonge se voit.
-lesson-5-title = Ouvrir le coffre
-lesson-5 = Un pirate qui croit que le coffre contient assez peut l’ouvrir au début de son tour. Si c’est vrai, les pirates ont gagné ; sinon, ce sont les mutins.
-lesson-6-title = Les autres fins
-lesson-6 = Les pirates gagnent aussi quand tous les mutins sont par-dessus bord ; les mutins, quand il y a à bord autant de mutins que de pirates, ou quand la pioche est vide.
+lesson-goal = Les pirates remplissent ensemble un coffre ; parmi eux, les mutins mentent. Personne ne sait qui est qui, et en parler fait la moitié du jeu.
+lesson-1-title = Votre rôle
+lesson-1 = Vous êtes pirate ou mutin, et vous seul le savez. Les pirates gagnent si l’un d’eux ouvre un coffre qui atteint son objectif, ou si tous les mutins sont par-dessus bord. Dans tous les autres cas, les mutins gagnent.
+lesson-2-title = Posez du butin, et dites ce que c’est
+lesson-2 = À votre tour, posez une carte butin face cachée dans le coffre, +1, 0 ou −2, et annoncez ce qu’elle vaut. Vous pouvez mentir. Puis vous piochez une carte.
+lesson-3-title = Ou jouez une carte
+lesson-3 = La Longue-vue montre les trois cartes du dessus du coffre, mélangées. Bon débarras en jette deux. Vide tes poches prend la main de quelqu’un. Avec la Pêche miraculeuse, vous choisissez parmi cinq cartes.
+lesson-4-title = Les planches
+lesson-4 = Posez une planche devant quelqu’un dont vous vous méfiez. À la troisième, on passe par-dessus bord et on montre son rôle. S’il reste à bord autant de mutins que de pirates, les mutins gagnent.
+lesson-5-title = Ouvrez le coffre
+lesson-5 = Au début de votre tour, si vous êtes pirate, vous pouvez ouvrir le coffre à la place. Tout le monde voit ce qu’il contient et qui a menti, et la partie est finie. Si l’on attend trop, la pioche s’épuise : alors les mutins gagnent.
+lesson-6-title = Parlez
+lesson-6 = Dites ce que vous avez en main, ce que vous avez posé ou vu, à qui vous faites confiance et qui vous soupçonnez, vrai ou non, même par-dessus bord. « Qui a prétendu quoi » s’en souvient, et marque ce que vous savez faux.
