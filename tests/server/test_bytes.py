@@ -15,6 +15,7 @@ from quarterdeck.table.messages import Choice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from tests.server import hidden_in_cartagena as cartagena
+from tests.server import hidden_in_traitres as traitres
 from tests.server.twin_tables import OTHER, PLAYER, Heard, Pair, Twins, find_twins, live_through
 from tests.server.world import scenario
 from tests.under_test import GAMES_UNDER_TEST
@@ -131,6 +132,13 @@ HIDDEN: dict[str, Callable[[], Twins]] = {
     "a card sold": cartagena.a_card_sold,
     "a card kept": cartagena.a_card_kept,
     "a card laid": cartagena.a_card_laid,
+    "a role": traitres.a_role,
+    "a card in hand": traitres.a_card_in_hand,
+    "a hand thrown away": traitres.a_card_thrown_away,
+    "a card in the chest": traitres.a_card_laid,
+    "a card on the pile": traitres.a_card_on_the_pile,
+    "an order in the chest": traitres.an_order_in_the_chest,
+    "a sight of the chest": traitres.a_sight,
 }
 
 
@@ -154,8 +162,9 @@ def test_what_another_seat_holds_changes_no_byte(
         assert first.spectator == second.spectator
         assert twins.first != twins.second
         if not bot:
-            assert first.seats[OTHER] != second.seats[OTHER], "the worlds are the same: nothing was tested"
-            assert first.seats[OTHER + 1 :] == second.seats[OTHER + 1 :]
+            differs = [one != other for one, other in zip(first.seats, second.seats, strict=True)]
+            assert any(differs[seat] for seat in twins.owners), "the worlds are the same: nothing was tested"
+            assert not any(differs[seat] for seat in range(twins.players) if seat not in twins.owners)
         assert len(first.seats[PLAYER]) > 50_000
         assert not [record for record in caplog.records if record.name.startswith("quarterdeck")]
 
@@ -181,6 +190,7 @@ async def test_what_another_seat_holds_changes_no_byte_of_a_game_with_statements
         pytest.param(a_card_of_the_hand, DRAW, id="a card drawn"),
         pytest.param(cartagena.a_card_or_sailor, cartagena.COMBAT, id="a combat card"),
         pytest.param(cartagena.a_card_or_sailor, cartagena.GOLD, id="a gold card"),
+        pytest.param(traitres.a_card_in_hand, traitres.DRAW, id="a card in hand"),
     ],
 )
 @scenario
@@ -261,8 +271,19 @@ LEAKS = [
 ]
 
 
+LEAKED = [
+    "a sea card",
+    "a card dealt",
+    "an action card",
+    "an allegiance",
+    "a card laid",
+    "a role",
+    "a card in the chest",
+]
+
+
 @pytest.mark.parametrize("leak", LEAKS)
-@pytest.mark.parametrize("hidden", ["a sea card", "a card dealt", "an action card", "an allegiance", "a card laid"])
+@pytest.mark.parametrize("hidden", LEAKED)
 def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, leak: Leak) -> None:
     twins = HIDDEN[hidden]()
     leak(monkeypatch)

@@ -46,6 +46,7 @@ class Twins:
     first: World
     second: World
     mistakes: tuple[str, ...]
+    owners: tuple[int, ...] = (OTHER,)  # who may know in which world they are
 
 
 @dataclass
@@ -109,14 +110,14 @@ class Pair:
                 return
             self.act(legal[self.dice.below(len(legal))])
 
-    def twins(self, *mistakes: str) -> Twins:
+    def twins(self, *mistakes: str, owners: tuple[int, ...] = (OTHER,)) -> Twins:
         """The two games as they were played, up to a moment when the player must decide: no bot thinks then."""
         last = max(number for number, (seat, *_) in enumerate(self.actions) if seat == PLAYER)
         worlds = [
             World(tuple(wishes), tuple((seat, actions[number]) for seat, *actions in self.actions[:last]))
             for number, wishes in enumerate(self.wishes)
         ]
-        return Twins(self.game, self.players, self.options, worlds[0], worlds[1], mistakes)
+        return Twins(self.game, self.players, self.options, worlds[0], worlds[1], mistakes, owners)
 
 
 def find_twins(make: Callable[[int], Twins | None], *, bots: bool = True) -> Twins:
