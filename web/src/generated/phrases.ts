@@ -976,6 +976,7 @@ export interface TraitresPhrases {
   'decide-catch': 'number'
   'hint-pile': 'number'
   'hint-last-plank': 'seat'
+  'hint-last-planks': 'number'
   'name-plus': never
   'name-zero': never
   'name-minus': never
@@ -1016,6 +1017,7 @@ export interface TraitresPhrases {
   'chest-total': 'total'
   'loot-claim': 'seat' | 'claim'
   'loot-mixed': 'number' | 'claims'
+  'loot-of': 'number'
   'loot-known': 'cards'
   'loot-among': 'card'
   'loot-perhaps': 'card'

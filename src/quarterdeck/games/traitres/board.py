@@ -24,6 +24,7 @@ BOARD: Final[Mapping[str, tuple[str, ...]]] = {
     "chest-total": ("total",),
     "loot-claim": ("seat", "claim"),
     "loot-mixed": ("number", "claims"),
+    "loot-of": ("number",),
     "loot-known": ("cards",),
     "loot-among": ("card",),
     "loot-perhaps": ("card",),

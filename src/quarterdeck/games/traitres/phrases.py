@@ -12,6 +12,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "decide-catch": ("number",),
     "hint-pile": ("number",),
     "hint-last-plank": ("seat",),
+    "hint-last-planks": ("number",),
     **{f"name-{word}": () for word in (*KIND_WORDS, *ROLE_WORDS)},
     "role-own": ("role",),
     "hand-own": (),

@@ -134,6 +134,7 @@ hint-pile = { $number ->
    *[other] { $number } cards are
 } left in the draw pile; when it is empty, the mutineers have won
 hint-last-plank = one more plank sends { $seat } overboard
+hint-last-planks = one more plank sends any of { $number } players overboard
 
 ## What things are called
 
@@ -302,6 +303,7 @@ loot-mixed = { $number ->
     [one] One card, mixed
    *[other] { $number } cards, mixed
 }, from: { $claims }
+loot-of = { $number } of:
 loot-known = you know: { $cards }
 loot-among = your { $card_name } is here
 loot-perhaps = your { $card_name } may be here

@@ -134,6 +134,7 @@ hint-pile = { $number ->
    *[other] il reste { $number } cartes
 } dans la pioche ; quand elle est vide, les mutins ont gagné
 hint-last-plank = encore une planche et { $seat } passe par-dessus bord
+hint-last-planks = encore une planche, et l’un de { $number } joueurs passe par-dessus bord
 
 ## Comment s’appellent les choses
 
@@ -307,6 +308,7 @@ loot-mixed = { $number ->
     [one] Une carte mélangée
    *[other] { $number } cartes mélangées
 }, parmi : { $claims }
+loot-of = { $number } parmi :
 loot-known = vous savez : { $cards }
 loot-among = votre { $card_name } est ici
 loot-perhaps = votre { $card_name } est peut-être ici
