@@ -12,6 +12,7 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-in-fr": (),
     "page-home": (),
     "page-close": (),
+    "page-not-yet": (),
     "page-no-answer": (),
     # The start page
     "page-choose": (),
@@ -141,6 +142,8 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-end-won": ("seat",),
     "page-end-you-won": (),
     "page-end-shared": ("players",),
+    "page-end-with": ("text",),
+    "page-end-against": ("text",),
     "page-end-nobody": (),
     "page-end-score": (),
     "page-again": (),

@@ -9,6 +9,7 @@ page-in-en = English
 page-in-fr = Français
 page-home = Start page
 page-close = Close
+page-not-yet = Not yet
 page-no-answer = The server does not answer; please try again in a moment.
 
 ## The start page
@@ -168,6 +169,8 @@ page-end = Result
 page-end-won = { $seat } wins!
 page-end-you-won = You win!
 page-end-shared = { $players } share the victory.
+page-end-with = You win! { $text }
+page-end-against = You lose. { $text }
 page-end-nobody = Nobody wins.
 page-end-score = Final score
 page-again = Play again

@@ -9,6 +9,7 @@ page-in-en = English
 page-in-fr = Français
 page-home = Accueil
 page-close = Fermer
+page-not-yet = Pas encore
 page-no-answer = Le serveur ne répond pas ; réessayez dans un instant.
 
 ## L’accueil
@@ -171,6 +172,8 @@ page-end = Résultat
 page-end-won = { $seat } gagne !
 page-end-you-won = Vous gagnez !
 page-end-shared = { $players } se partagent la victoire.
+page-end-with = Vous gagnez ! { $text }
+page-end-against = Vous perdez. { $text }
 page-end-nobody = Personne ne gagne.
 page-end-score = Score final
 page-again = Rejouer

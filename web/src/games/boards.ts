@@ -5,6 +5,7 @@ import type { Board, Statements } from './board'
 import Cartagena from './cartagena/Emblem.svelte'
 import Freibeuter from './freibeuter/Emblem.svelte'
 import Meuterer from './meuterer/Emblem.svelte'
+import Traitres from './traitres/Emblem.svelte'
 
 interface Listed {
   /** A small picture for the list of games. */
@@ -39,6 +40,13 @@ const BOARDS: Record<string, Listed> = {
     picture: () => import('./cartagena/Picture.svelte'),
     pictured: 6,
     summary: ['side-opened', 'scored'],
+  },
+  traitres: {
+    Emblem: Traitres,
+    board: () => import('./traitres/Board.svelte'),
+    statements: () => import('./traitres/Statements.svelte'),
+    picture: () => import('./traitres/Picture.svelte'),
+    pictured: 6,
   },
 }
 

@@ -6,6 +6,7 @@ import {
   type Choice,
   type Line,
   type News,
+  type Outcome,
   type Phrase,
   type Refused,
   type Sent,
@@ -19,7 +20,7 @@ import { Talk } from './talk.svelte'
 export interface AnyView {
   seat: number | null
   actors: number[]
-  outcome?: { clause: string; winners: number[]; scores: number[] } | null
+  outcome?: Outcome | null
 }
 
 export class Table {

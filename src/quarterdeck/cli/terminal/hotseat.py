@@ -28,7 +28,7 @@ class HotSeat:
         self.screen = screen
         self.read = read
         self.forget = forget  # what was typed before it was asked for
-        self.bots = [seat.bot() if seat.bot is not None else None for seat in sitting]
+        self.bots = [seat.bot(referee.game) if seat.bot is not None else None for seat in sitting]
         self.lucks = lucks
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         other = referee.data != referee.game.data()

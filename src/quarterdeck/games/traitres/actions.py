@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import ONE
+from quarterdeck.core.bags import ONE, number_of
 from quarterdeck.core.bits import BIT, count, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Listener
@@ -41,7 +41,7 @@ class Actions(Ending):
         kind = self.draw_card(seat, luck)
         if listener is not None:
             tell_drawn(seat, "T2.3", [KIND_WORDS[kind]], listener)
-        if self.pile_size():
+        if self.cards or self.lower != NOTHING:
             self.pass_turn(seat)
         else:
             self.end(PILE_EMPTY, listener)
@@ -178,10 +178,11 @@ class Actions(Ending):
     def lay_plank(self, seat: i64, to: i64, luck: Luck, listener: Listener | None) -> None:
         """T4.6: before another player, who on the third goes overboard."""
         self.using = NOTHING
-        self.planks[to] += 1
+        self.planks += ONE[to]
+        planks = number_of(self.planks, to)
         if listener is not None:
-            listener.openly("T4.6", "used-plank", {"seat": seat, "to": to, "number": self.planks[to]})
-        if self.planks[to] == LAST_PLANK:
+            listener.openly("T4.6", "used-plank", {"seat": seat, "to": to, "number": planks})
+        if planks == LAST_PLANK:
             self.go_overboard(to, listener)
         if self.phase != OVER:
             self.end_turn(seat, luck, listener)

@@ -3,13 +3,14 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import ONE, kth_card
+from quarterdeck.core.bags import ONE, kth_card, number_of
 from quarterdeck.core.bits import BIT, count, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.codes import DRAW
 from quarterdeck.games.traitres.pieces import NOTHING
-from quarterdeck.games.traitres.places import SLOTS, slot, top
+from quarterdeck.games.traitres.places import SLOTS, top
 from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, OWNER, SEEN, Position
+from quarterdeck.games.traitres.traces import Traces
 
 
 class Cards(Position):
@@ -19,16 +20,16 @@ class Cards(Position):
 
     def draw_card(self, seat: i64, luck: Luck) -> i64:
         """The top card of the pile comes into a hand; who put it there knows it there."""
-        number = self.held[seat]
+        place = SLOTS * seat + self.cards_held(seat)
         if self.lower == NOTHING:
             kind = kth_card(self.middle, luck.choose(DRAW, seat, self.cards, self))
             self.middle -= ONE[kind]
             self.cards -= 1
         else:
-            kind = self.take_top(seat, slot(seat, number))
-        self.hand[SLOTS * seat + number] = kind
-        self.held[seat] = number + 1
-        self.fresh[seat] += 1
+            kind = self.take_top(seat, BIT[place])
+        self.hand[place] = kind
+        self.held += ONE[seat]
+        self.fresh += ONE[seat]
         return kind
 
     def take_top(self, seat: i64, to_hand: i64) -> i64:
@@ -42,46 +43,54 @@ class Cards(Position):
             self.lower = NOTHING
         self.traces.drawn(seat, kind, top(place), to_hand)
         if self.put_by != seat:
-            self.traces.begin(self.put_by, kind, NOTHING, to_hand, 0, 0)
+            self.begin_trace(self.put_by, kind, NOTHING, to_hand, 0)
         if not place:
             self.put_by = NOTHING
         return kind
 
-    def take_out(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand; those left are in no order, and none of them is fresh any more."""
-        first: i64 = SLOTS * seat
-        left: i64 = self.held[seat] - 1
-        number: i64 = 0
-        while self.hand[first + number] != kind:
-            number += 1
-        while number < left:
-            self.hand[first + number] = self.hand[first + number + 1]
-            number += 1
-        self.hand[first + left] = NOTHING
-        self.held[seat] = left
-        self.fresh[seat] = 0
-        self.sort_hand(seat)
+    def take_out(self, seat: i64, kind: i64) -> i64:
+        """A card leaves a hand; those left are in no order, and none of them is fresh any more. Returns how many."""
+        place: i64 = SLOTS * seat
+        left = self.cards_held(seat) - 1
+        last = place + left
+        while self.hand[place] != kind:
+            place += 1
+        while place < last:
+            self.hand[place] = self.hand[place + 1]
+            place += 1
+        self.hand[last] = NOTHING
+        self.held -= ONE[seat]
+        self.fresh &= ~(255 * ONE[seat])
+        if left == 2:
+            if self.hand[last - 2] > self.hand[last - 1]:
+                self.hand[last - 2], self.hand[last - 1] = self.hand[last - 1], self.hand[last - 2]
+        else:
+            self.sort_hand(seat)
+        return left
 
     def sort_hand(self, seat: i64) -> None:
         """The cards of a hand that are not fresh lie kind by kind."""
         first: i64 = SLOTS * seat
-        for end in range(first + 1, first + self.held[seat] - self.fresh[seat]):
-            kind = self.hand[end]
-            place: i64 = end
+        end = first + self.cards_held(seat) - number_of(self.fresh, seat)
+        sorted_to = first + 1
+        while sorted_to < end:
+            kind = self.hand[sorted_to]
+            place = sorted_to
             while place > first and self.hand[place - 1] > kind:
                 self.hand[place] = self.hand[place - 1]
                 place -= 1
             self.hand[place] = kind
+            sorted_to += 1
 
     def play_openly(self, seat: i64, kind: i64) -> None:
         """A card of a hand is shown to all."""
-        self.take_out(seat, kind)
+        left = self.take_out(seat, kind)
         if self.traces.number:
-            self.traces.shown(seat, self.held[seat], kind)
+            self.traces.shown(seat, left, kind)
 
     def put_back(self, seat: i64, kind: i64) -> None:
         """A card of a hand goes on top of the pile, and only its owner sees which."""
-        self.take_out(seat, kind)
+        left = self.take_out(seat, kind)
         number = self.put_on_top()
         if number:
             self.upper = kind
@@ -89,31 +98,30 @@ class Cards(Position):
             self.lower = kind
         self.put_by = seat
         if self.traces.number:
-            self.traces.left_hand(seat, self.held[seat], top(number), 0)
+            self.traces.left_hand(seat, left, top(number), 0)
 
     def throw_hand(self, seat: i64) -> None:
         """A whole hand goes face down to the discard, and its owner remembers it."""
         if self.traces.number:
             self.traces.thrown_away(seat, len(self.thrown))
-        for number in range(self.held[seat]):
+        for number in range(self.cards_held(seat)):
             self.thrown = append(self.thrown, self.card(seat, number) + OWNER * seat)
             self.hand[SLOTS * seat + number] = NOTHING
-        self.held[seat] = 0
-        self.fresh[seat] = 0
+        self.held -= self.cards_held(seat) * ONE[seat]
+        self.fresh -= number_of(self.fresh, seat) * ONE[seat]
 
     # The chest
 
     def put_in_chest(self, seat: i64, kind: i64, claim: i64) -> None:
         """A loot card goes face down on top of the chest; its owner knows it there."""
-        self.take_out(seat, kind)
+        left = self.take_out(seat, kind)
         number = self.lays
         self.lays = number + 1
         self.lay[number] = seat + CLAIM * claim + LAID * kind
         self.loot[number] = kind + KNOWERS * BIT[seat]
-        self.origin[number] = BIT[number]
         self.chest |= BIT[number]
         if self.traces.number:
-            self.traces.left_hand(seat, self.held[seat], 0, BIT[number])
+            self.traces.left_hand(seat, left, 0, BIT[number])
 
     def look_at(self, seat: i64, places: i64) -> None:
         """A seat looks at loot cards: what it has not known there already it may know from elsewhere."""
@@ -152,8 +160,9 @@ class Cards(Position):
             for other in range(self.players):
                 if other != seat and self.knows_loot(other, number):
                     kind = self.loot[number] % KNOWERS
-                    self.traces.begin(other, kind, self.own_lay(other, number), 0, places, 0)
+                    self.begin_trace(other, kind, self.own_lay(other, number), 0, places)
         self.sort_loot(places)
+        self.origin = self.origin[:]
         left = places
         while left:
             number = lowest(left)
@@ -199,6 +208,12 @@ class Cards(Position):
         difference = self.loot[one] % KNOWERS - self.loot[other] % KNOWERS
         self.loot[one] -= difference
         self.loot[other] += difference
+
+    def begin_trace(self, seat: i64, kind: i64, lay: i64, hands: i64, loot: i64) -> None:
+        """A seat knows a card that lies in one of these places."""
+        if self.traces.number == 0:
+            self.traces = Traces()  # games in which nobody has any share one that is empty
+        self.traces.begin(seat, kind, lay, hands, loot, 0)
 
     # A card where another lay, all else unchanged
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, count, kth
+from quarterdeck.core.bits import BIT, count, kth, lowest
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.traitres.codes import (
     ACTIONS,
@@ -26,12 +26,14 @@ from quarterdeck.games.traitres.hidden import Hidden
 from quarterdeck.games.traitres.pieces import (
     CATCH,
     KIND_WORDS,
+    KINDS,
     LOOT_KINDS,
     PLANK,
     POCKETS,
     RIDDANCE,
     SPYGLASS,
 )
+from quarterdeck.games.traitres.places import SLOTS
 from quarterdeck.games.traitres.position import KNOWERS
 
 # Every reason for a refusal, with the slots its sentence may use
@@ -52,6 +54,11 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 ALL_LOOT: Final = 7  # as a set of kinds
+# For each set of kinds: how many ways there are to lay a card of it, and how many cards can be used on somebody, or so
+_SETS: Final = [[kind for kind in range(KINDS) if kinds >> kind & 1] for kinds in range(2**KINDS)]
+_LAYS: Final[vec[i64]] = vec[i64]([LOOT_KINDS * sum(kind < LOOT_KINDS for kind in kinds) for kinds in _SETS])
+_TARGETED: Final[vec[i64]] = vec[i64]([sum(kind in (POCKETS, PLANK) for kind in kinds) for kinds in _SETS])
+_UNTARGETED: Final[vec[i64]] = vec[i64]([sum(kind in (SPYGLASS, RIDDANCE, CATCH) for kind in kinds) for kinds in _SETS])
 # The first code of each action card
 _USE: Final[vec[i64]] = vec[i64]([0, 0, 0, USE_SPYGLASS, USE_POCKETS, USE_RIDDANCE, USE_CATCH, USE_PLANK])
 
@@ -62,8 +69,11 @@ class Choices(Hidden):
     def kinds_held(self, seat: i64) -> i64:
         """The kinds of cards in a hand, as a set."""
         kinds: i64 = 0
-        for number in range(self.held[seat]):
-            kinds |= BIT[self.card(seat, number)]
+        place: i64 = SLOTS * seat
+        end = place + self.cards_held(seat)
+        while place < end:
+            kinds |= BIT[self.hand[place]]
+            place += 1
         return kinds
 
     def kinds_seen(self) -> i64:
@@ -89,12 +99,9 @@ class Choices(Hidden):
         if self.phase == PUTTING:
             return count(self.kinds_seen())
         kinds = self.kinds_held(seat)
-        number = LOOT_KINDS * count(kinds & ALL_LOOT) + count(kinds >> LOOT_KINDS)
-        others = count(self.others_aboard(seat)) - 1
-        if kinds & BIT[POCKETS]:
-            number += others
-        if kinds & BIT[PLANK]:
-            number += others
+        number = _LAYS[kinds] + _UNTARGETED[kinds]
+        if _TARGETED[kinds]:
+            number += _TARGETED[kinds] * (count(self.aboard) - 1)
         return number + 1 if self.may_open(seat) else number
 
     def kth_legal(self, seat: i64, k: i64) -> i64:
@@ -103,21 +110,20 @@ class Choices(Hidden):
         if self.phase == PUTTING:
             return PUT + kth(self.kinds_seen(), k)
         kinds = self.kinds_held(seat)
-        lays = LOOT_KINDS * count(kinds & ALL_LOOT)
-        if k < lays:
+        if k < _LAYS[kinds]:
             return LAY + LOOT_KINDS * kth(kinds, k // LOOT_KINDS) + k % LOOT_KINDS
-        k -= lays
-        others = self.others_aboard(seat)
-        for kind in range(SPYGLASS, PLANK + 1):
-            if kinds & BIT[kind]:
-                if kind != POCKETS and kind != PLANK:
-                    if k == 0:
-                        return _USE[kind]
-                    k -= 1
-                else:
-                    if k < count(others):
-                        return _USE[kind] + kth(others, k)
-                    k -= count(others)
+        k -= _LAYS[kinds]
+        actions = kinds & ~ALL_LOOT
+        if not actions:
+            return OPEN
+        others = count(self.aboard) - 1
+        while actions:
+            kind = lowest(actions)
+            choices = others if _TARGETED[BIT[kind]] else 1
+            if k < choices:
+                return _USE[kind] + kth(self.others_aboard(seat), k) if _TARGETED[BIT[kind]] else _USE[kind]
+            k -= choices
+            actions &= actions - 1
         return OPEN
 
     def is_legal(self, seat: i64, action: i64) -> bool:

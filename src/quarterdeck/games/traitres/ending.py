@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import ONE
+from quarterdeck.core.bags import ONE, number_of
 from quarterdeck.core.bits import BIT, count, members
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.state import Listener
@@ -22,8 +22,9 @@ class Ending(Choices):
         self.aboard &= ~BIT[seat]
         if listener is not None:
             listener.openly("T5.1", "overboard", {"seat": seat, "role": role_word(self, seat)})
-        self.used += self.planks[seat] * ONE[PLANK]
-        self.planks[seat] = 0
+        planks = number_of(self.planks, seat)
+        self.planks -= planks * ONE[seat]
+        self.used += planks * ONE[PLANK]
         self.throw_away(seat, "T5.1", listener)
         mutineers = count(self.aboard & self.mutineers)
         if mutineers == 0:
@@ -35,7 +36,7 @@ class Ending(Choices):
         """T4.5, T5.1: a whole hand goes face down to the discard."""
         if listener is not None:
             own: dict[str, object] = {"seat": seat, "cards": hand_words(self, seat)}
-            others: dict[str, object] = {"seat": seat, "number": self.held[seat]}
+            others: dict[str, object] = {"seat": seat, "number": self.cards_held(seat)}
             listener.secretly(clause, seat, "thrown-away-own", own, "thrown-away", others)
         self.throw_hand(seat)
 
@@ -46,7 +47,7 @@ class Ending(Choices):
         self.phase = OVER
         self.acting = 0
         self.ended_by = reason
-        self.traces.forget()
+        self.traces = self.tables.no_traces
         if listener is not None:
             if reason == MUTINEERS_GONE:
                 listener.openly("T7.1", "mutineers-gone", {})

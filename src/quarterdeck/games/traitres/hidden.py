@@ -93,7 +93,7 @@ class Hidden(Cards):
                 bag += ONE[self.upper if number else self.lower]
         for other in range(self.players):
             if other != seat:
-                for number in range(self.held[other]):
+                for number in range(self.cards_held(other)):
                     bag += ONE[self.card(other, number)]
         for number in range(self.lays):
             if not self.knows_loot(seat, number):
@@ -114,7 +114,7 @@ class Hidden(Cards):
         """Any of all cards that are left for the other hands, on top of the pile and among what was thrown away."""
         for other in range(self.players):
             if other != seat:
-                for number in range(self.held[other]):
+                for number in range(self.cards_held(other)):
                     if not taken.hands & slot(other, number):
                         self.hand[SLOTS * other + number] = unseen.take(luck)
                 self.sort_hand(other)

@@ -15,6 +15,7 @@ from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, OWNER, SEE
 from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.sight import PHASES
 from quarterdeck.games.traitres.tables import Tables
+from quarterdeck.games.traitres.traces import Traces
 from quarterdeck.games.traitres.view import Trace, TraitresView
 
 NUMBERS: Final = {word: number for number, word in enumerate(KIND_WORDS)}
@@ -57,9 +58,9 @@ def _set_crew(state: Traitres, view: TraitresView) -> None:
     left = view.mutineers
     for seat in range(len(view.players)):
         seen = view.players[seat]
-        state.planks[seat] = seen.planks
-        state.held[seat] = seen.cards
-        state.fresh[seat] = seen.fresh
+        state.planks += seen.planks * ONE[seat]
+        state.held += seen.cards * ONE[seat]
+        state.fresh += seen.fresh * ONE[seat]
         if not seen.aboard:
             state.aboard &= ~BIT[seat]
         if seen.role == ROLE_WORDS[MUTINEER]:
@@ -90,6 +91,7 @@ def _set_loot(state: Traitres, view: TraitresView) -> None:
         state.lay[number] = lay.by + CLAIM * NUMBERS[lay.claim] + LAID * kind
     for card in view.chest:
         state.chest |= BIT[card.number]
+    state.origin = state.origin[:]
     for card in (*view.chest, *view.thrown_out):
         state.origin[card.number] = _set(card.lays)
         state.loot[card.number] = KNOWERS * _set(card.known_by)
@@ -103,6 +105,8 @@ def _set_loot(state: Traitres, view: TraitresView) -> None:
 
 
 def _set_traces(state: Traitres, view: TraitresView) -> None:
+    if view.traces:
+        state.traces = Traces()
     for trace in view.traces:
         hands, loot, away = _places(trace)
         kind = NOTHING if trace.card is None else NUMBERS[trace.card]
@@ -137,7 +141,7 @@ def _lay_seen(state: Traitres, view: TraitresView) -> i64:
     if state.using != NOTHING:
         unseen -= ONE[state.using]
     for seat in range(len(view.players)):
-        unseen -= state.planks[seat] * ONE[PLANK]
+        unseen -= view.players[seat].planks * ONE[PLANK]
         unseen -= _lay_hand(state, seat, view.opened.hands[seat] if view.opened is not None else _own(view, seat))
     for card in (*view.chest, *view.thrown_out):
         if card.card is not None:

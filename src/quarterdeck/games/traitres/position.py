@@ -38,10 +38,10 @@ class Position(State):
         # The crew
         self.mutineers: i64 = 0  # as a set
         self.aboard: i64 = tables.everyone
-        self.planks: vec[i64] = tables.nobodys[:]  # before each player
+        self.planks: i64 = 0  # before each player, as a bag of seats
         self.hand: vec[i64] = tables.no_cards[:]  # the places of each hand
-        self.held: vec[i64] = tables.nobodys[:]  # how many cards that is
-        self.fresh: vec[i64] = tables.nobodys[:]  # of these the last, which came since a card left the hand
+        self.held: i64 = 0  # how many cards that is, as a bag of seats
+        self.fresh: i64 = 0  # of these the last, which came since a card left the hand
         # The pile: a bag, and up to two cards put on top
         self.middle: i64 = tables.deck
         self.cards: i64 = tables.cards  # in the middle
@@ -52,7 +52,7 @@ class Position(State):
         self.lays: i64 = 0
         self.lay: vec[i64] = tables.no_lays[:]
         self.loot: vec[i64] = tables.no_lays[:]
-        self.origin: vec[i64] = tables.no_lays[:]  # from which lays each may have come (T3.3)
+        self.origin: vec[i64] = tables.own_lays  # from which lays each may have come (T3.3); never changed in place
         self.crossed: bool = False  # whether that follows from more than one mixing of the same cards
         self.chest: i64 = 0  # those in the chest, as a set: the highest lies on top
         self.looks: vec[i64] = tables.nothing_yet
@@ -63,7 +63,7 @@ class Position(State):
         self.using: i64 = NOTHING  # the action card whose effect is not complete
         self.looking: i64 = 0  # chest cards still to be put back
         self.returning: i64 = 0  # cards still to be put on the pile
-        self.traces: Traces = Traces()
+        self.traces: Traces = tables.no_traces
         self.opened_by: i64 = NOTHING
         self.ended_by: i64 = 0
 
@@ -85,6 +85,10 @@ class Position(State):
         if self.lower == NOTHING:
             return 0
         return 1 if self.upper == NOTHING else 2
+
+    def cards_held(self, seat: i64) -> i64:
+        """How many cards a hand has."""
+        return self.held >> 8 * seat & 255
 
     def card(self, seat: i64, number: i64) -> i64:
         """A card of a hand."""
@@ -128,10 +132,10 @@ class Position(State):
         new.turn = self.turn
         new.mutineers = self.mutineers
         new.aboard = self.aboard
-        new.planks = self.planks[:]
+        new.planks = self.planks
         new.hand = self.hand[:]
-        new.held = self.held[:]
-        new.fresh = self.fresh[:]
+        new.held = self.held
+        new.fresh = self.fresh
         new.middle = self.middle
         new.cards = self.cards
         new.lower = self.lower
@@ -140,7 +144,7 @@ class Position(State):
         new.lays = self.lays
         new.lay = self.lay[:]
         new.loot = self.loot[:]
-        new.origin = self.origin[:]
+        new.origin = self.origin
         new.crossed = self.crossed
         new.chest = self.chest
         new.looks = self.looks[:]
@@ -149,13 +153,20 @@ class Position(State):
         new.using = self.using
         new.looking = self.looking
         new.returning = self.returning
-        new.traces = self.traces.copy()
+        new.traces = self.traces.copy() if self.traces.number else self.tables.no_traces
         new.opened_by = self.opened_by
         new.ended_by = self.ended_by
 
     def key(self) -> tuple[object, ...]:
         asked = (self.acting, self.phase, self.first, self.turn, self.using, self.looking, self.returning)
-        crew = (self.mutineers, self.aboard, tuple(self.planks), tuple(self.hand), tuple(self.held), tuple(self.fresh))
+        crew = (self.mutineers, self.aboard, self.planks, tuple(self.hand), self.held, self.fresh)
         pile = (self.middle, self.lower, self.upper, self.put_by, self.used, tuple(self.thrown))
-        loot = (self.lays, tuple(self.lay), tuple(self.loot), tuple(self.origin), self.chest, tuple(self.looks))
+        loot = (
+            self.lays,
+            tuple(self.lay),
+            tuple(self.loot),
+            tuple(self.origin[: self.lays]),
+            self.chest,
+            tuple(self.looks),
+        )
         return (*asked, *crew, *pile, *loot, self.traces.key(), self.opened_by, self.ended_by)

@@ -41,7 +41,7 @@ class Traitres(Actions):
         if self.tables.mutineers_know and listener is not None:
             self.tell_mates(listener)
         for seat in range(self.players):
-            for _ in range(self.tables.hand):
+            while self.cards_held(seat) < self.tables.hand:
                 self.draw_card(seat, luck)
             if listener is not None:
                 cards: dict[str, object] = {"seat": seat, "cards": hand_words(self, seat)}
@@ -52,13 +52,15 @@ class Traitres(Actions):
         self.begin_turn(self.first)
 
     def tell_mates(self, listener: Listener) -> None:
-        """T1.1: mutineers who know each other are told; everybody else is told nothing, in the same words."""
+        """T1.1: mutineers are told who the others are; everybody else is told nothing as often."""
         for seat in range(self.players):
-            mates: list[int] = []
+            own: dict[str, object] = {"seat": seat}
             if self.mutineers & BIT[seat]:
-                mates = members(self.mutineers & ~BIT[seat])
-            own: dict[str, object] = {"seat": seat, "mates": mates}
-            listener.secretly("T1.1", seat, "mates-own", own, "mates", {"seat": seat})
+                for mate in members(self.mutineers & ~BIT[seat]):
+                    listener.secretly("T1.1", seat, "mate-own", {"seat": seat, "to": mate}, "mates-told", own)
+            else:
+                for _ in range(self.tables.mutineers - 1):
+                    listener.secretly("T1.1", seat, "no-mate-own", own, "mates-told", own)
 
     # T2 A turn
 

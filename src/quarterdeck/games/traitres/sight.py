@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import named, size_of
+from quarterdeck.core.bags import named, number_of, size_of
 from quarterdeck.core.bits import BIT, count, members
 from quarterdeck.games.traitres.codes import OVER, PUTTING
 from quarterdeck.games.traitres.pieces import KIND_WORDS, LOOT_WORDS, NOTHING
@@ -76,15 +76,15 @@ def _role(state: Traitres, seat: i64) -> Role:
 
 
 def _hand(state: Traitres, seat: i64) -> tuple[Card, ...]:
-    return tuple([CARDS[state.card(seat, number)] for number in range(state.held[seat])])
+    return tuple([CARDS[state.card(seat, number)] for number in range(state.cards_held(seat))])
 
 
 def _player(state: Traitres, other: i64, seat: int) -> Player:
     """T1.5; roles are seen as T1.1, T5.1 and T8.1 say, and all when the game is over."""
     return Player(
-        cards=state.held[other],
-        fresh=state.fresh[other],
-        planks=state.planks[other],
+        cards=state.cards_held(other),
+        fresh=number_of(state.fresh, other),
+        planks=number_of(state.planks, other),
         aboard=state.aboard & BIT[other] != 0,
         role=_role(state, other) if state.phase == OVER or state.knows_role(seat, other) else None,
     )

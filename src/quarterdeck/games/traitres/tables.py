@@ -11,6 +11,7 @@ from quarterdeck.games.traitres.components import Components
 from quarterdeck.games.traitres.options import TraitresOptions
 from quarterdeck.games.traitres.pieces import LOOT_KINDS, PLANK
 from quarterdeck.games.traitres.places import SLOTS
+from quarterdeck.games.traitres.traces import Traces
 
 
 @final
@@ -37,7 +38,8 @@ class Tables:
 
         # Templates of a new game
         loot = sum(card.copies for card in components.cards[:LOOT_KINDS])
-        self.nobodys: vec[i64] = vec[i64]([0] * players)
         self.no_cards: vec[i64] = vec[i64]([-1] * (SLOTS * players))
         self.no_lays: vec[i64] = vec[i64]([0] * loot)
+        self.own_lays: vec[i64] = vec[i64]([BIT[number] for number in range(loot)])
         self.nothing_yet: vec[i64] = vec[i64]([])
+        self.no_traces: Traces = Traces()

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import named
-from quarterdeck.core.bits import BIT, members
+from quarterdeck.core.bits import BIT, lowest, members
 from quarterdeck.core.state import Listener
 from quarterdeck.games.traitres.pieces import KIND_WORDS, NOTHING, ROLE_WORDS
 from quarterdeck.games.traitres.position import KNOWERS, OWNER, Position
@@ -15,8 +15,9 @@ from quarterdeck.games.traitres.position import KNOWERS, OWNER, Position
 TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "role-dealt": ("seat",),
     "role-dealt-own": ("seat", "role"),
-    "mates": ("seat",),
-    "mates-own": ("seat", "mates"),
+    "mates-told": ("seat",),
+    "mate-own": ("seat", "to"),
+    "no-mate-own": ("seat",),
     "dealt": ("seat", "number"),
     "dealt-own": ("seat", "cards"),
     "first-drawn": ("seat",),
@@ -48,7 +49,8 @@ TELLINGS: Final[dict[str, tuple[str, ...]]] = {
     "hand-opened": ("seat", "cards"),
     "chest-left": ("cards", "total"),
     "piles-opened": ("cards", "thrown"),
-    "team-won": ("role", "winners"),
+    "team-won": ("role",),
+    "won": ("seat",),
 }
 
 
@@ -59,7 +61,7 @@ def role_word(position: Position, seat: i64) -> str:
 
 def hand_words(position: Position, seat: i64) -> list[str]:
     """The cards of a hand in words, fresh ones last."""
-    return [KIND_WORDS[position.card(seat, number)] for number in range(position.held[seat])]
+    return [KIND_WORDS[position.card(seat, number)] for number in range(position.cards_held(seat))]
 
 
 def loot_words(position: Position, places: i64) -> list[str]:
@@ -93,7 +95,7 @@ def tell_end(position: Position, winners: i64, listener: Listener) -> None:
         if position.aboard & BIT[seat]:
             listener.openly("G1.8", "role-opened", {"seat": seat, "role": role_word(position, seat)})
     for seat in range(position.players):
-        if position.held[seat]:
+        if position.cards_held(seat):
             listener.openly("G1.8", "hand-opened", {"seat": seat, "cards": hand_words(position, seat)})
     if position.opened_by == NOTHING:
         chest: dict[str, object] = {"cards": loot_words(position, position.chest), "total": position.total()}
@@ -101,6 +103,6 @@ def tell_end(position: Position, winners: i64, listener: Listener) -> None:
     gone = BIT[position.lays] - 1 & ~position.chest
     thrown = loot_words(position, gone) + thrown_words(position.thrown)
     listener.openly("G1.8", "piles-opened", {"cards": pile_words(position), "thrown": thrown})
-    first = members(winners)[0]
-    won: dict[str, object] = {"role": role_word(position, first), "winners": members(winners)}
-    listener.openly("T8.4", "team-won", won)
+    listener.openly("T8.4", "team-won", {"role": role_word(position, lowest(winners))})
+    for seat in members(winners):
+        listener.openly("T8.4", "won", {"seat": seat})

@@ -41,9 +41,8 @@ class Traces:
 
     def copy(self) -> "Traces":
         new = Traces()
-        if self.number:
-            new.number = self.number
-            new.cells = self.cells[:]
+        new.number = self.number
+        new.cells = self.cells[:]
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -98,11 +97,6 @@ class Traces:
         for cell in range(CELLS * one, CELLS * self.number):
             cells = append(cells, self.cells[cell + CELLS])
         self.cells = cells
-
-    def forget(self) -> None:
-        """Everything lies open, so there is nothing left to remember."""
-        self.number = 0
-        self.cells = _NO_TRACES
 
     def left_hand(self, seat: i64, left: i64, hands: i64, loot: i64) -> None:
         """One card of a hand went to another place, unseen, and so many are left: which of them went is unknown."""
