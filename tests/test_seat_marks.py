@@ -8,7 +8,9 @@ from quarterdeck.games import GAMES
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 COLOURS = dict(
-    re.findall(r"--([a-z]+(?:-[a-z0-9]+)?): (#[0-9a-f]{6});", (SOURCES / "styles" / "tokens.css").read_text(encoding="utf-8"))
+    re.findall(
+        r"--([a-z]+(?:-[a-z0-9]+)?): (#[0-9a-f]{6});", (SOURCES / "styles" / "tokens.css").read_text(encoding="utf-8")
+    )
 )
 READABLE = 4.5  # contrast of small text, WCAG 1.4.3
 

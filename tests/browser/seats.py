@@ -101,6 +101,14 @@ class Seat:
                 return
         raise AssertionError(f"Tab never comes to “{words}”")
 
+    def tab_to_field(self, label: str) -> None:
+        """Go from one thing to the next until the field of this name has the focus."""
+        for _ in range(60):
+            if self.page.evaluate("document.activeElement.ariaLabel") == label:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to “{label}”")
+
     def choose_game(self) -> None:
         """Choose what is played, on the start page."""
         self.page.get_by_role("radio", name=self.game.title).check()

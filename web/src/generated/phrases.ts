@@ -175,6 +175,16 @@ export interface PagePhrases {
   'page-actions-filter': 'example'
   'page-actions-no-match': 'text'
   'page-refused': never
+  'page-talk': never
+  'page-talk-unread': 'number'
+  'page-talk-history': never
+  'page-talk-empty': never
+  'page-talk-watching': never
+  'page-talk-statements': never
+  'page-talk-field': never
+  'page-talk-send': never
+  'page-talk-left': 'number'
+  'page-talk-over': 'number'
   'page-rules': never
   'page-rulebook': never
   'page-rule': 'clause'
@@ -190,6 +200,7 @@ export interface PagePhrases {
   'page-keys-on': never
   'page-key-actions': never
   'page-key-log': never
+  'page-key-talk': never
   'page-key-board': never
   'page-key-rules': never
   'page-key-how': never
