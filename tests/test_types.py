@@ -95,7 +95,8 @@ def test_every_message_and_union_of_the_wire_is_there() -> None:
     text = messages_file()
     for wanted in ("interface Watch {", "interface News {", "interface Book {", "interface Outcome {"):
         assert f"export {wanted}" in text
-    assert "export type Asked = Watch | Act\n" in text
+    assert "export type Asked = Watch | Act | Say | Chat\n" in text
+    assert "export const LONGEST_CHAT = 280\n" in text
     assert "export type Stage = 'waiting' | 'playing' | 'over'\n" in text
 
 

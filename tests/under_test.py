@@ -3,21 +3,24 @@
 from quarterdeck.core.game import Game
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA
+from quarterdeck.games.traitres import TRAITRES
 from tests.games.cartagena.hooks import CARTAGENA_HOOKS
 from tests.games.freibeuter.hooks import FREIBEUTER_HOOKS
 from tests.games.meuterer.hooks import MEUTERER_HOOKS
+from tests.games.traitres.hooks import TRAITRES_HOOKS
 from tests.laws.hooks import Hooks
 from tests.madeup import SMUGGLERS
 from tests.madeup.hooks import SMUGGLERS_HOOKS
 
 # The house's own games, and those that keep the laws before they are in the list
-WRITTEN: dict[str, Game] = {**GAMES, CARTAGENA.name: CARTAGENA}
+WRITTEN: dict[str, Game] = {**GAMES, CARTAGENA.name: CARTAGENA, TRAITRES.name: TRAITRES}
 GAMES_UNDER_TEST: dict[str, Game] = {**WRITTEN, SMUGGLERS.name: SMUGGLERS}
 
 HOOKS: dict[str, Hooks] = {
     "freibeuter": FREIBEUTER_HOOKS,
     "meuterer": MEUTERER_HOOKS,
     "cartagena": CARTAGENA_HOOKS,
+    "traitres": TRAITRES_HOOKS,
     "smugglers": SMUGGLERS_HOOKS,
 }
 

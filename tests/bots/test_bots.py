@@ -8,6 +8,7 @@ from quarterdeck.bots import LADDER, Bot, Deckhand
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
+from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.lab.plan import Plan, Player
 
 GAME = GAMES["freibeuter"]
@@ -33,8 +34,18 @@ def test_the_ladder_lists_bots_by_their_names() -> None:
 
 def test_the_deckhand_chooses_every_action_about_equally_often() -> None:
     luck = FastLuck(3)
-    chosen = [Deckhand().choose(None, [4, 7, 9], luck) for _ in range(900)]
+    chosen = [Deckhand(GAME).choose(None, [4, 7, 9], luck) for _ in range(900)]
     assert all(250 < chosen.count(action) < 350 for action in (4, 7, 9))
+
+
+def test_the_deckhand_leaves_alone_what_only_judgement_should_choose() -> None:
+    luck = FastLuck(3)
+    lay, lie, opening = (
+        TRAITRES.alphabet.action(words) for words in ("lay plus saying plus", "lay minus saying plus", "open")
+    )
+    deckhand = Deckhand(TRAITRES)
+    assert {deckhand.choose(None, [lay, lie, opening], luck) for _ in range(50)} == {lay, lie}
+    assert deckhand.choose(None, [opening], luck) == opening
 
 
 def test_a_bot_that_looks_gets_its_own_view_and_nothing_else() -> None:

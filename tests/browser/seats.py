@@ -12,6 +12,10 @@ from quarterdeck.games import GAMES
 
 PATIENCE = 20.0  # seconds for an answer
 GLANCE = 15  # milliseconds between looks
+FINAL = "open"  # the verb that ends a game of Traîtres à bord at once, which nobody does by chance
+
+
+IS_FINAL = f"button => button.closest('section').querySelector('#verb-{FINAL}') !== null"
 
 
 class Seat:
@@ -97,6 +101,14 @@ class Seat:
                 return
         raise AssertionError(f"Tab never comes to “{words}”")
 
+    def tab_to_field(self, label: str) -> None:
+        """Go from one thing to the next until the field of this name has the focus."""
+        for _ in range(60):
+            if self.page.evaluate("document.activeElement.ariaLabel") == label:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to “{label}”")
+
     def choose_game(self) -> None:
         """Choose what is played, on the start page."""
         self.page.get_by_role("radio", name=self.game.title).check()
@@ -147,13 +159,13 @@ class Seat:
 def by_list(seat: Seat) -> None:
     """Click on one of the list of actions."""
     seat.page.get_by_role("tab", name="Actions").click()
-    seat.any_of(seat.page.locator(".actions .list button")).click()
+    seat.any_of(seat.page.locator(f".actions .list section:not(:has(#verb-{FINAL})) button")).click()
 
 
 def on_board(seat: Seat) -> None:
     """Point at something that glows on the board, and then, where there is more than one, at what can be done there."""
     asked = seat.decision
-    spot = seat.any_of(seat.page.locator("section.board .may:not(svg *), section.board .decision .do"))
+    spot = seat.any_of(seat.page.locator(f"section.board .may:not(svg *), section.board .decision .do:not(.{FINAL})"))
     spot.click()
     menu = seat.page.locator("section.board .menu")
     seat.wait(lambda: seat.decision != asked or menu.is_visible(), "a sheet on the board")
@@ -170,6 +182,7 @@ def by_keys(seat: Seat) -> None:
     seat.page.keyboard.press("Delete")
     listed, choices = seat.page.locator(".actions .list button"), len(seat.news["choices"])
     seat.wait(lambda: listed.count() == choices, "the whole list")
-    for _ in range(1 + seat.luck.randrange(choices)):
+    steps = [step for step in range(choices) if not listed.nth(step).evaluate(IS_FINAL)]
+    for _ in range(1 + seat.luck.choice(steps)):
         seat.page.keyboard.press("ArrowDown")
     seat.page.keyboard.press("Enter")

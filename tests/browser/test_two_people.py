@@ -6,7 +6,7 @@ from tests.browser.seats import Seat, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Visitors
 
 # What a view shows of others at the end
-OPENED = {"freibeuter": "opened_hands", "meuterer": "opened", "cartagena": "opened"}
+OPENED = {"freibeuter": "opened_hands", "meuterer": "opened", "cartagena": "opened", "traitres": "opened"}
 
 
 def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:

@@ -21,6 +21,9 @@ from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
         pytest.param("meuterer", NARROW, on_board, id="meuterer-narrow-on-the-board"),
         pytest.param("cartagena", WIDE, on_board, id="cartagena-wide-on-the-board"),
         pytest.param("cartagena", NARROW, on_board, id="cartagena-narrow-on-the-board"),
+        pytest.param("traitres", WIDE, on_board, id="traitres-wide-on-the-board"),
+        pytest.param("traitres", NARROW, on_board, id="traitres-narrow-on-the-board"),
+        pytest.param("traitres", NARROW, by_list, id="traitres-narrow-by-the-list"),
     ],
 )
 def test_a_person_plays_a_whole_game_against_the_crew(

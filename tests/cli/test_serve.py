@@ -60,7 +60,7 @@ def test_words_are_served_and_kept_until_they_change(server: Served, path: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_sent_all_words_but_those_that_only_a_terminal_says(server: Served, language: str) -> None:
-    for name, folder, phrases in declared():
+    for name, folder, phrases in declared(GAMES):
         unsaid = terminal_of(GAMES[name]) if name in GAMES else {"house": set(TERMINAL), "page": set()}[name]
         whole = parse((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).body
         wanted = [entry for entry in whole if isinstance(entry, ast.Message) and entry.id.name not in unsaid]
@@ -72,7 +72,11 @@ def test_a_page_is_sent_all_words_but_those_that_only_a_terminal_says(server: Se
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_whatever_is_told_asked_or_chosen_is_sent_to_a_page(game: Game) -> None:
     shared = {*game.tellings, *game.refusals, *(f"action-{verb.name}" for verb in game.alphabet.verbs)}
-    shared |= {key for key in phrases_of(game) if key.startswith(("decide-", "name-", "lesson-", "game-", "option-"))}
+    shared |= {
+        key
+        for key in phrases_of(game)
+        if key.startswith(("decide-", "name-", "lesson-", "game-", "option-", "statement-"))
+    }
     assert not shared & terminal_of(game)
 
 

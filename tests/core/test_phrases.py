@@ -10,9 +10,10 @@ from quarterdeck.core.book import LABELS
 from quarterdeck.core.errors import BadWords
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import HOUSE, phrases_of
+from quarterdeck.core.talk import phrase_of, statements_for
 from quarterdeck.core.words import LANGUAGES, words_of
 from tests.core.words_files import declared, sentences
-from tests.under_test import WRITTEN as GAMES
+from tests.under_test import GAMES_UNDER_TEST as GAMES
 
 FILES = [pytest.param(folder, phrases, id=name) for name, folder, phrases in declared()]
 
@@ -77,6 +78,22 @@ def test_every_action_can_be_said_and_typed(game: Game, language: str) -> None:
         assert words.say(f"action-{verb.name}", things)
         typed.add(words.say(f"typed-{verb.name}", things))
     assert len(typed) == len(game.alphabet)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES.values() if game.statements is not None], ids=lambda game: game.name
+)
+def test_every_statement_can_be_said_and_typed(game: Game, language: str) -> None:
+    assert game.statements is not None
+    words, names = words_of(language, game.folder), [f"Name {seat}" for seat in range(game.players[-1])]
+    said, typed = set(), set()
+    for statement in statements_for(game, game.players[-1]):
+        verb, things = game.statements.parts(statement)
+        phrase = phrase_of(game, statement)
+        said.add(words.say(phrase.key, phrase.slots, names))
+        typed.add(words.say(f"typed-statement-{verb.name}", things))
+    assert len(said) == len(typed) == len(game.statements), "two statements read alike, or one names a seat nobody has"
 
 
 def test_every_label_of_the_rulebook_and_every_bot_has_words() -> None:

@@ -9,9 +9,10 @@ from fluent.syntax.visitor import Visitor
 
 import quarterdeck.core
 import quarterdeck.server
+from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import HOUSE, phrases_of
 from quarterdeck.server.phrases import PAGE
-from tests.under_test import WRITTEN as GAMES
+from tests.under_test import GAMES_UNDER_TEST
 
 CORE = Path(quarterdeck.core.__file__).parent
 SERVER = Path(quarterdeck.server.__file__).parent
@@ -53,9 +54,9 @@ def sentences(folder: Path, language: str) -> dict[str, Sentence]:
     return found
 
 
-def declared() -> Iterator[tuple[str, Path, Mapping[str, tuple[str, ...]]]]:
+def declared(games: Mapping[str, Game] = GAMES_UNDER_TEST) -> Iterator[tuple[str, Path, Mapping[str, tuple[str, ...]]]]:
     """Each words file's name and folder, with the keys and slots it is promised."""
     yield "house", CORE, HOUSE
     yield "page", SERVER, PAGE
-    for game in GAMES.values():
+    for game in games.values():
         yield game.name, game.folder, phrases_of(game)

@@ -9,6 +9,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR, Setting, State
+from quarterdeck.core.talk import statements_for
 from quarterdeck.games import GAMES
 from tests.laws.cases import Case, choose
 from tests.under_test import GAMES_UNDER_TEST
@@ -77,9 +78,10 @@ def moments(case: Case, every: int = 1) -> Iterator[Moment]:
 
 def _talk(referee: Referee, luck: FastLuck) -> None:
     """Now and then somebody says something, where the game has words for it."""
-    statements = referee.game.statements
-    if statements is not None and luck.below(4) == 0:
-        referee.say(luck.below(len(referee.seats)), luck.below(len(statements)))
+    if referee.game.statements is not None and luck.below(4) == 0:
+        players = len(referee.seats)
+        possible = statements_for(referee.game, players)
+        referee.say(luck.below(players), possible[luck.below(len(possible))])
 
 
 @lru_cache(maxsize=4)

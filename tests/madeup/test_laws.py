@@ -12,6 +12,7 @@ from quarterdeck.core.record import read
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.state import SPECTATOR, Setting
+from quarterdeck.core.talk import statements_for
 from quarterdeck.core.words import LANGUAGES, words_of
 from tests.laws.cases import case_of
 from tests.laws.secrets import tellings_follow_from_views
@@ -40,7 +41,8 @@ def play(seed: int, players: int, options: Options | None = None) -> Referee:
     while actors := referee.actors():
         seat = actors[luck.below(len(actors))]
         if luck.below(3) == 0:
-            referee.say(seat, luck.below(len(SMUGGLERS.statements or ())))
+            possible = statements_for(SMUGGLERS, players)
+            referee.say(seat, possible[luck.below(len(possible))])
         legal = referee.legal(seat)
         referee.act(seat, legal[luck.below(len(legal))])
     return referee

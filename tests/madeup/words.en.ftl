@@ -55,14 +55,45 @@ action-fish = Fish
 action-accuse = Accuse { $seat }
 action-under = Put { $card } under the pile
 action-top = Put { $card } on the pile
+
+## Statements
+
 statement-trust = I trust { $seat }.
 statement-suspect = I suspect { $seat }.
 statement-hold = I hold { $card }.
 
-decide-stow = choose a card to stow
-decide-turn = look, lay, fish or accuse
-decide-under = put a card under the pile
-decide-top = put a card on the pile
+## At a terminal
+
+verb-stow = Stow
+verb-look = Look
+verb-lay = Lay
+verb-fish = Fish
+verb-accuse = Accuse
+verb-under = Put under
+verb-top = Put on top
+typed-stow = stow { $card }
+typed-look = look { $crate }
+typed-lay = lay { $card } saying { $claim }
+typed-fish = fish
+typed-accuse = accuse { $seat }
+typed-under = under { $card }
+typed-top = top { $card }
+typed-statement-trust = trust { $seat }
+typed-statement-suspect = suspect { $seat }
+typed-statement-hold = hold { $card }
+goal = Bring the hold home, or bring it down.
+guide = All stow a card at once; then each has a turn.
+verbs = stow rum · look 0 · lay rum saying silk · fish · accuse 1
+decide-now = decide now
+
+## In a list of games
+
+game-line = Crates, claims and a spy.
+game-lead = Stow, look, lay and lie, until somebody goes ashore.
+game-credit = made up for the tests
+filter-example = rum
+
+## Options
 
 option-wrong_accuser = Who accuses an honest player
 option-wrong_accuser-ashore = goes ashore
@@ -70,5 +101,3 @@ option-wrong_accuser-stays = stays in play
 option-accuser_draws = An accuser draws a card
 option-accuser_draws-true = yes
 option-accuser_draws-false = no
-
-decide-now = decide now

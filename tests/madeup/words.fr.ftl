@@ -55,14 +55,45 @@ action-fish = Pêcher
 action-accuse = Accuser { $seat }
 action-under = Mettre { $card } sous la pioche
 action-top = Mettre { $card } sur la pioche
+
+## Déclarations
+
 statement-trust = Je me fie à { $seat }.
 statement-suspect = Je soupçonne { $seat }.
 statement-hold = Je tiens { $card }.
 
-decide-stow = choisir une carte à arrimer
-decide-turn = regarder, poser, pêcher ou accuser
-decide-under = mettre une carte sous la pioche
-decide-top = mettre une carte sur la pioche
+## Dans un terminal
+
+verb-stow = Arrimer
+verb-look = Regarder
+verb-lay = Poser
+verb-fish = Pêcher
+verb-accuse = Accuser
+verb-under = Mettre dessous
+verb-top = Mettre dessus
+typed-stow = arrimer { $card }
+typed-look = regarder { $crate }
+typed-lay = poser { $card } disant { $claim }
+typed-fish = pêcher
+typed-accuse = accuser { $seat }
+typed-under = dessous { $card }
+typed-top = dessus { $card }
+typed-statement-trust = confiance { $seat }
+typed-statement-suspect = soupçon { $seat }
+typed-statement-hold = tiens { $card }
+goal = Ramenez la cale au port, ou coulez-la.
+guide = Tous arriment une carte à la fois ; puis chacun joue son tour.
+verbs = arrimer rum · regarder 0 · poser rum disant silk · pêcher · accuser 1
+decide-now = décidez maintenant
+
+## Dans une liste de jeux
+
+game-line = Des caisses, des dires et un espion.
+game-lead = Arrimez, regardez, posez et mentez, jusqu’à ce que quelqu’un aille à terre.
+game-credit = inventé pour les tests
+filter-example = rum
+
+## Options
 
 option-wrong_accuser = Qui accuse un joueur honnête
 option-wrong_accuser-ashore = va à terre
@@ -70,5 +101,3 @@ option-wrong_accuser-stays = reste en jeu
 option-accuser_draws = Un accusateur pioche une carte
 option-accuser_draws-true = oui
 option-accuser_draws-false = non
-
-decide-now = décidez maintenant

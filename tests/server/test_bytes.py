@@ -9,20 +9,22 @@ import pytest
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.games import GAMES
 from quarterdeck.table import sight
 from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.messages import Choice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from tests.server import hidden_in_cartagena as cartagena
+from tests.server import hidden_in_traitres as traitres
 from tests.server.twin_tables import OTHER, PLAYER, Heard, Pair, Twins, find_twins, live_through
 from tests.server.world import scenario
+from tests.under_test import GAMES_UNDER_TEST
 
-FREIBEUTER, MEUTERER = GAMES["freibeuter"], GAMES["meuterer"]
+FREIBEUTER, MEUTERER, SMUGGLERS = (GAMES_UNDER_TEST[name] for name in ("freibeuter", "meuterer", "smugglers"))
 SEA, DUTCHMAN = 2, 3  # chance points of Freibeuter
-DEAL, DRAW = 2, 3  # and of Meuterer
+DEAL, DRAW = 2, 3  # and of Meuterer; the made-up game deals at the same one
 LENGTH = 40  # actions, fewer than any game has
+SHORT = 14  # the made-up game is over sooner
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
@@ -100,6 +102,20 @@ def returned(pair: Pair) -> list[str]:
     return [action for action in pair.legal() if action.startswith("return")]
 
 
+# What is hidden in the made-up game, in which statements are made
+
+
+def a_card_among_statements() -> Twins:
+    """Another card is dealt, and nobody who speaks says so."""
+
+    def make(seed: int) -> Twins | None:
+        pair = Pair(SMUGGLERS, 3, seed, point=DEAL)
+        pair.play(SHORT)
+        return pair.twins("stow rum", "top silk") if pair.things and len(pair.actions) == SHORT else None
+
+    return find_twins(make, bots=False)
+
+
 HIDDEN: dict[str, Callable[[], Twins]] = {
     "a sea card": lambda: a_card_of_the_sea_or_the_dutchman(SEA),
     "a Dutchman card": lambda: a_card_of_the_sea_or_the_dutchman(DUTCHMAN),
@@ -116,6 +132,13 @@ HIDDEN: dict[str, Callable[[], Twins]] = {
     "a card sold": cartagena.a_card_sold,
     "a card kept": cartagena.a_card_kept,
     "a card laid": cartagena.a_card_laid,
+    "a role": traitres.a_role,
+    "a card in hand": traitres.a_card_in_hand,
+    "a hand thrown away": traitres.a_card_thrown_away,
+    "a card in the chest": traitres.a_card_laid,
+    "a card on the pile": traitres.a_card_on_the_pile,
+    "an order in the chest": traitres.an_order_in_the_chest,
+    "a sight of the chest": traitres.a_sight,
 }
 
 
@@ -139,12 +162,23 @@ def test_what_another_seat_holds_changes_no_byte(
         assert first.spectator == second.spectator
         assert twins.first != twins.second
         if not bot:
-            assert first.seats[OTHER] != second.seats[OTHER], "the worlds are the same: nothing was tested"
-            assert first.seats[OTHER + 1 :] == second.seats[OTHER + 1 :]
+            differs = [one != other for one, other in zip(first.seats, second.seats, strict=True)]
+            assert any(differs[seat] for seat in twins.owners), "the worlds are the same: nothing was tested"
+            assert not any(differs[seat] for seat in range(twins.players) if seat not in twins.owners)
         assert len(first.seats[PLAYER]) > 50_000
         assert not [record for record in caplog.records if record.name.startswith("quarterdeck")]
 
     compare()
+
+
+@scenario
+async def test_what_another_seat_holds_changes_no_byte_of_a_game_with_statements(tmp_path: Path) -> None:
+    first, second = await both(tmp_path, a_card_among_statements(), bot=False)
+    assert first.seats[PLAYER] == second.seats[PLAYER]
+    assert first.spectator == second.spectator
+    assert first.seats[OTHER] != second.seats[OTHER], "the worlds are the same: nothing was tested"
+    assert b'"key":"statement-trust"' in first.spectator
+    assert b"This is 1." in first.spectator
 
 
 @pytest.mark.parametrize(
@@ -156,6 +190,7 @@ def test_what_another_seat_holds_changes_no_byte(
         pytest.param(a_card_of_the_hand, DRAW, id="a card drawn"),
         pytest.param(cartagena.a_card_or_sailor, cartagena.COMBAT, id="a combat card"),
         pytest.param(cartagena.a_card_or_sailor, cartagena.GOLD, id="a gold card"),
+        pytest.param(traitres.a_card_in_hand, traitres.DRAW, id="a card in hand"),
     ],
 )
 @scenario
@@ -203,14 +238,52 @@ def leak_in_the_order_of_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sight, "choices", choices)
 
 
+def leak_in_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.chat
+
+    def chat(table: Table, seat: int | None, text: str, once: str = "") -> list[TableEntry]:
+        return honest(table, seat, f"{text} {crc32(known_to_other(table).encode())}", once)
+
+    monkeypatch.setattr(Table, "chat", chat)
+
+
+def leak_in_who_may_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.may_say
+
+    def may_say(table: Table, seat: int | None) -> bool:
+        return honest(table, seat) != bool(crc32(known_to_other(table).encode()) % 2)
+
+    monkeypatch.setattr(Table, "may_say", may_say)
+
+
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
     return msgspec.json.encode(table.referee.setting.view(table.referee.truth, OTHER)).decode()
 
 
-@pytest.mark.parametrize("leak", [leak_in_a_view, leak_in_a_refusal, leak_in_the_order_of_choices])
-@pytest.mark.parametrize("hidden", ["a sea card", "a card dealt", "an action card", "an allegiance", "a card laid"])
+LEAKS = [
+    leak_in_a_view,
+    leak_in_a_refusal,
+    leak_in_the_order_of_choices,
+    leak_in_what_is_written,
+    leak_in_who_may_speak,
+]
+
+
+LEAKED = [
+    "a sea card",
+    "a card dealt",
+    "an action card",
+    "an allegiance",
+    "a card laid",
+    "a role",
+    "a card in the chest",
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("hidden", LEAKED)
 def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, leak: Leak) -> None:
     twins = HIDDEN[hidden]()
     leak(monkeypatch)

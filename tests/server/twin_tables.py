@@ -12,10 +12,11 @@ from quarterdeck.core.errors import LuckRefused
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Draw, FastLuck, Luck, ScriptedLuck, Wish
 from quarterdeck.core.referee import Referee
+from quarterdeck.core.talk import statements_for
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
+from quarterdeck.table.messages import Chat, Done, Opened, Say, Sit, Watch
 from quarterdeck.table.messages import Open as Wanted
-from quarterdeck.table.messages import Opened, Sit, Watch
 from tests.server.wiretap import Wiretap
 from tests.server.world import served
 
@@ -45,6 +46,7 @@ class Twins:
     first: World
     second: World
     mistakes: tuple[str, ...]
+    owners: tuple[int, ...] = (OTHER,)  # who may know in which world they are
 
 
 @dataclass
@@ -108,24 +110,25 @@ class Pair:
                 return
             self.act(legal[self.dice.below(len(legal))])
 
-    def twins(self, *mistakes: str) -> Twins:
+    def twins(self, *mistakes: str, owners: tuple[int, ...] = (OTHER,)) -> Twins:
         """The two games as they were played, up to a moment when the player must decide: no bot thinks then."""
         last = max(number for number, (seat, *_) in enumerate(self.actions) if seat == PLAYER)
         worlds = [
             World(tuple(wishes), tuple((seat, actions[number]) for seat, *actions in self.actions[:last]))
             for number, wishes in enumerate(self.wishes)
         ]
-        return Twins(self.game, self.players, self.options, worlds[0], worlds[1], mistakes)
+        return Twins(self.game, self.players, self.options, worlds[0], worlds[1], mistakes, owners)
 
 
-def find_twins(make: Callable[[int], Twins | None]) -> Twins:
-    """The first seed with which both games can go on as long as they should."""
+def find_twins(make: Callable[[int], Twins | None], *, bots: bool = True) -> Twins:
+    """The first seed with which both games can go on as long as they should, where wanted also with bots."""
     for seed in range(MOST_SEEDS):
         try:
             twins = make(seed)
         except (LuckRefused, Ended):
             continue
-        if twins is not None and twins.first.actions[0][0] == PLAYER:  # no bot acts before everybody watches
+        first = None if twins is None else twins.first.actions[0][0]
+        if twins is not None and (first == PLAYER or not bots):  # no bot acts before everybody watches
             return twins
     raise AssertionError(f"none of {MOST_SEEDS} seeds gives such twins")
 
@@ -202,8 +205,10 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         entry = player.entry
         moments = [number for number, (seat, _) in enumerate(world.actions) if seat == PLAYER]  # no bot thinks then
         for number, (seat, action) in enumerate(world.actions):
-            if number in moments[:: len(moments) // 4]:
+            if number in moments[:: max(1, len(moments) // 4)]:
                 await make_mistakes(player, twins.mistakes)
+            if number in moments[:: max(1, len(moments) // 2)][:2]:
+                entry += await talk(twins, people, watching, entry)
             if number == moments[len(moments) // 2]:
                 await player.leave()
                 await player.watch(Watch(opened.table, entry - 7))
@@ -214,11 +219,27 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
             for one in watching:
                 await one.until(entry)
         await make_mistakes(player, twins.mistakes)
+        await talk(twins, people, watching, entry)
         await player.request("GET", "/api/me")
         await player.request("GET", f"/api/tables/{opened.table}/record")
         for one in watching:
             await one.leave()
     return Heard([one.heard for one in people], spectator.heard, b"".join(crew.asked))
+
+
+async def talk(twins: Twins, people: list[Wiretap], watching: list[Wiretap], entry: int) -> int:
+    """Everybody says what can be said and what cannot; how many entries of the log that makes."""
+    statements = twins.game.statements
+    possible = [] if statements is None else [statements.words(statements_for(twins.game, twins.players)[0])]
+    said = 0
+    for seat, one in enumerate(people):
+        messages: list[Say | Chat] = [Say(2, words) for words in possible]
+        messages += [Chat(3, f"This is {seat}."), Say(4, "x"), Chat(5, "")]
+        for message in messages:
+            said += isinstance(await one.do(message), Done)
+            for other in watching:
+                await other.until(entry + said)
+    return said
 
 
 async def make_mistakes(player: Wiretap, mistakes: tuple[str, ...]) -> None:

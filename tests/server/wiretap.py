@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from quarterdeck.table.messages import Act, Asked, Done, News, Refused, Sent, Shown
+from quarterdeck.table.messages import Act, Asked, Chat, Done, News, Refused, Say, Sent, Shown
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
@@ -75,11 +75,15 @@ class Wiretap:
         assert self.news is not None
         if decision is None:
             decision = -1 if self.news.decision is None else self.news.decision
-        self.send(msgspec.json.encode(Act(1, decision, action)))
+        return await self.do(Act(1, decision, action))
+
+    async def do(self, message: Act | Say | Chat) -> Done | Refused:
+        """Ask for something, and hear what came of it."""
+        self.send(msgspec.json.encode(message))
         while True:
-            message = await self.receive()
-            if isinstance(message, Done | Refused):
-                return message
+            answer = await self.receive()
+            if isinstance(answer, Done | Refused):
+                return answer
 
     async def until(self, entry: int) -> None:
         """Read until the news of an entry came."""

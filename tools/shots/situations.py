@@ -6,17 +6,20 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from quarterdeck.bots import LADDER
+from quarterdeck.core.alphabet import Alphabet
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck, seed_of
+from quarterdeck.core.talk import statements_for
 from quarterdeck.games import GAMES
 from quarterdeck.server.badges import Badges
 from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.table import PERSON, Table
-from tools.shots import cartagena, freibeuter, meuterer
+from tools.shots import cartagena, freibeuter, meuterer, traitres
 
 NAME = "Anne"
 ME = 0
+SILENCE = 4  # how seldom something is said
 MOST_GAMES = 20_000  # after which a moment is not found
 
 AT = 1_700_000_000_000  # when all of it happened, in milliseconds since 1970
@@ -29,6 +32,7 @@ class Moment(NamedTuple):
     seen: Callable[[Any], bool]
     players: int
     options: Mapping[str, str | bool] = MappingProxyType({})
+    judges: bool = False  # whether the person does also what bots without judgement leave alone
 
 
 MOMENTS: dict[str, Moment] = {
@@ -53,6 +57,14 @@ MOMENTS: dict[str, Moment] = {
     "cartagena-duel": Moment("cartagena", cartagena.duel, 4),
     "cartagena-monkey": Moment("cartagena", cartagena.monkey, 4),
     "cartagena-end": Moment("cartagena", cartagena.end, 4),
+    "traitres-opening": Moment("traitres", traitres.opening, 3),
+    "traitres-middle": Moment("traitres", traitres.middle, 8),
+    "traitres-spyglass": Moment("traitres", traitres.spyglass, 5),
+    "traitres-catch": Moment("traitres", traitres.catch, 6),
+    "traitres-known": Moment("traitres", traitres.known, 4),
+    "traitres-mutineers": Moment("traitres", traitres.mutineers, 7, {"mutineers_know": True, "planks": "light"}),
+    "traitres-overboard": Moment("traitres", traitres.overboard, 8),
+    "traitres-end": Moment("traitres", traitres.end, 4, judges=True),
 }
 
 
@@ -113,16 +125,32 @@ def play(person: str, moment: Moment, number: int) -> list[TableEntry] | None:
         if not actors:
             return None
         seat = actors[-1]  # where several decide at the same time, the person does so last
+        entries += _talk(table, game, dice)
         legal = table.referee.legal(seat)
-        action = _choose(game, legal, dice) if seat == ME else LADDER[seats[seat]]().choose(None, legal, dice)
+        if seat == ME:
+            action = _choose(game.alphabet, legal, dice, () if moment.judges else game.left_alone)
+        else:
+            action = LADDER[seats[seat]](game).choose(None, legal, dice)
         decision = table.decision(seat)
         assert decision is not None
         entries += table.act(seat, decision, game.alphabet.words(action))
 
 
-def _choose(game: Game, legal: list[int], dice: FastLuck) -> int:
+def _talk(table: Table, game: Game, dice: FastLuck) -> list[TableEntry]:
+    """Now and then somebody says something, of a kind chosen first; whether it is true does not matter."""
+    if game.statements is None or dice.below(SILENCE):
+        return []
+    players = len(table.opened.places)
+    seat = dice.below(players)
+    if not table.may_say(seat):
+        return []
+    said = _choose(game.statements, statements_for(game, players), dice)
+    return table.say(seat, game.statements.words(said))
+
+
+def _choose(alphabet: Alphabet, legal: list[int], dice: FastLuck, spared: tuple[str, ...] = ()) -> int:
     """First what kind of thing to do, then one of that kind: somebody who plays cards as often as boarding ships."""
-    kinds = {game.alphabet.parts(action)[0].name for action in legal}
+    kinds = {alphabet.parts(action)[0].name for action in legal} - {*spared}
     kind = sorted(kinds)[dice.below(len(kinds))]
-    some = [action for action in legal if game.alphabet.parts(action)[0].name == kind]
+    some = [action for action in legal if alphabet.parts(action)[0].name == kind]
     return some[dice.below(len(some))]

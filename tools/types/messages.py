@@ -21,6 +21,11 @@ def literals() -> dict[str, tuple[str, ...]]:
     return {name: get_args(value) for name, value in vars(messages).items() if get_origin(value) is Literal}
 
 
+def numbers() -> dict[str, int]:
+    """The numbers that both sides must know."""
+    return {name: value for name, value in vars(messages).items() if name.isupper() and isinstance(value, int)}
+
+
 def shared() -> dict[type, Named]:
     """Every type in messages.ts, what others are made of before them."""
     structs = [
@@ -37,6 +42,7 @@ def messages_file() -> str:
     writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
     blocks = [
         "// Made from src/quarterdeck/table/messages.py by `make types`; do not edit.",
+        "\n".join(f"export const {name} = {value}" for name, value in numbers().items()),
         *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
         *(writer.declare(one) for one in shared().values()),
         *(f"export type {name} = {union(name)}" for name in UNIONS),

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
+from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.view import View
 
@@ -16,6 +17,9 @@ class Bot(ABC):
 
     name: ClassVar[str]
     looks: ClassVar[bool] = True
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
 
     @abstractmethod
     def choose(self, view: View | None, legal: Sequence[int], luck: Luck) -> int:

@@ -1,9 +1,14 @@
-"""The Deckhand: does anything that is allowed, each thing as likely as any other."""
+"""The Deckhand: does anything that is allowed, each thing as likely as any other.
+
+It is the yardstick other bots are measured by. Where a game names verbs that only judgement should choose, such as one
+that ends it by a guess, it leaves them alone.
+"""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
 from quarterdeck.bots.bot import Bot
+from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.view import View
 
@@ -14,5 +19,12 @@ class Deckhand(Bot):
     name: ClassVar[str] = "deckhand"
     looks: ClassVar[bool] = False
 
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        actions = range(len(game.alphabet))
+        self.left_alone = {action for action in actions if game.alphabet.parts(action)[0].name in game.left_alone}
+
     def choose(self, view: View | None, legal: Sequence[int], luck: Luck) -> int:
+        if self.left_alone:
+            legal = [action for action in legal if action not in self.left_alone] or legal
         return legal[luck.below(len(legal))]

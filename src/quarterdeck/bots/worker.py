@@ -48,7 +48,7 @@ def answer(games: Mapping[str, Game], question: Question) -> Answer:
 def choose(games: Mapping[str, Game], question: Question) -> str:
     """The words of a bot's choice."""
     game = games[question.game]
-    bot = LADDER[question.bot]()
+    bot = LADDER[question.bot](game)
     view = msgspec.json.decode(question.view, type=game.view)
     legal = [game.alphabet.action(words) for words in question.legal]
     return game.alphabet.words(bot.choose(view, legal, FastLuck(question.seed)))

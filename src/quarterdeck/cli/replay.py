@@ -7,7 +7,7 @@ import msgspec
 from quarterdeck.cli import cleaned
 from quarterdeck.cli.arguments import BadCommand, add_json, add_language, named_path, number_from
 from quarterdeck.cli.reading import open_record, unreadable
-from quarterdeck.cli.terminal.journal import journal
+from quarterdeck.cli.terminal.journal import journal, with_statements
 from quarterdeck.cli.terminal.paint import make_console, print_json, show
 from quarterdeck.cli.terminal.screen import WIDEST
 from quarterdeck.core.errors import BadRecord
@@ -38,9 +38,9 @@ def run(values: argparse.Namespace) -> int:
     except BadRecord as error:
         raise BadCommand(unreadable(values.file, error)) from error
     seat = SPECTATOR if values.seat is None else values.seat
-    told = all_tellings(referee) if values.all else referee.tellings(seat)
     names = [cleaned(person.name) for person in referee.seats]
     words = words_of(values.lang, replay.game.folder)
+    told = with_statements(referee, all_tellings(referee) if values.all else referee.tellings(seat), words, names)
     if values.json:
         tellings = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]
         view = msgspec.to_builtins(referee.view(seat))

@@ -16,11 +16,14 @@ from quarterdeck.table.messages import (
     NOTHING,
     Act,
     Asked,
+    Chat,
     Done,
+    Heard,
     News,
     Open,
     Opened,
     Refused,
+    Say,
     Seated,
     Sent,
     Shown,
@@ -48,7 +51,8 @@ class TurnedAway(QuarterdeckError):
 class Player:
     """One person with a badge of its own; at most one table at a time is watched.
 
-    `shown` and `news` are the last of their kind that came; `entry` is the last entry seen, from which it resumes.
+    `shown` and `news` are the last of their kind that came, `heard` all that was said; `entry` is the last entry seen,
+    from which it resumes.
     """
 
     def __init__(self, address: str, name: str = "Player", source: str = "") -> None:
@@ -58,6 +62,7 @@ class Player:
         self.badge = ""
         self.shown: Shown | None = None
         self.news: News | None = None
+        self.heard: list[Heard] = []
         self.entry = NOTHING
         self._socket: ClientConnection | None = None
         self._asks = itertools.count(1)
@@ -158,6 +163,7 @@ class Player:
             self.shown = message
         elif isinstance(message, News):
             self.news = message
+            self.heard += (one for one in message.said if one.entry > self.entry)
             self.entry = message.entry
         return message
 
@@ -166,14 +172,24 @@ class Player:
         if decision is None:
             assert self.news is not None
             decision = self.news.decision
-        ask = next(self._asks)
-        await self.send(Act(ask, NOTHING if decision is None else decision, action))
+        return await self._do(Act(next(self._asks), NOTHING if decision is None else decision, action))
+
+    async def say(self, statement: str) -> Done:
+        """Make a statement; `TurnedAway` if it is refused."""
+        return await self._do(Say(next(self._asks), statement, secrets.token_hex(8)))
+
+    async def chat(self, text: str) -> Done:
+        """Write to everybody at the table; `TurnedAway` if it is refused."""
+        return await self._do(Chat(next(self._asks), text, secrets.token_hex(8)))
+
+    async def _do(self, message: Act | Say | Chat) -> Done:
+        await self.send(message)
         while True:
-            message = await self.receive()
-            if isinstance(message, Refused):
-                raise TurnedAway(message)
-            if isinstance(message, Done) and message.ask == ask:
-                return message
+            answer = await self.receive()
+            if isinstance(answer, Refused):
+                raise TurnedAway(answer)
+            if isinstance(answer, Done) and answer.ask == message.ask:
+                return answer
 
     async def be_asked(self) -> News | None:
         """Wait until something must be decided here; None when the game is over."""

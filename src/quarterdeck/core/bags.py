@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT
 
-MOST_KINDS: Final = 7  # of which a bag can hold up to 255 cards each
+MOST_KINDS: Final = 8  # of which a bag can hold up to 255 cards each, of the last up to 63
 
 # One card of each kind
 ONE: Final[vec[i64]] = vec[i64]([2 ** (8 * kind) for kind in range(MOST_KINDS)])

@@ -65,6 +65,20 @@ def titled(title: str, lines: Sequence[str], style: str) -> list[Line]:
     return [(Segment(f"{title}  ", style), Segment(first)), *((indent, Segment(line)) for line in more)]
 
 
+def listed(title: str, things: Sequence[str], between: str, style: str, width: int) -> list[Line]:
+    """Things after a title, in as many lines as that takes, never broken inside."""
+    room = max(20, width - len(title) - 2) - len(between.rstrip())
+    rows = [""]
+    for thing in things:
+        longer = rows[-1] + between + thing if rows[-1] else thing
+        if len(longer) > room and rows[-1]:
+            rows[-1] += between.rstrip()
+            rows.append(thing)
+        else:
+            rows[-1] = longer
+    return titled(title, rows, style)
+
+
 def deciding(phrase: "Phrase | None", seat: int, names: Sequence[str], words: "Words", width: int) -> list[Line]:
     """Who must decide what, if anybody must."""
     if phrase is None:

@@ -66,6 +66,7 @@ class Game:
     turn_clause: str = ""  # cited where no more special clause is broken, and where one is needed as an example
     statements: Alphabet | None = None
     talk_clause: str = ""
+    left_alone: tuple[str, ...] = ()  # verbs a bot without judgement does not choose, unless it can do nothing else
     listed: tuple[str, ...] = ()  # verbs in the order people see them; those not named come last
     unheld: tuple[str, ...] = ()  # refusals that say a card is not held: of several readings, the least likely
     headlines: tuple[str, ...] = ()  # tellings to keep longest where there is no room for all

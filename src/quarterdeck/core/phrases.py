@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from quarterdeck.core.alphabet import Verb
 from quarterdeck.core.game import Game
 
 SHARED: Final[Mapping[str, tuple[str, ...]]] = {
-    # Settings that cannot be, talk
+    # Settings that cannot be, statements
     "players-count": ("number", "least", "most"),
     "option-unknown": ("option", "offered"),
     "option-value": ("option", "value", "offered"),
@@ -14,6 +15,7 @@ SHARED: Final[Mapping[str, tuple[str, ...]]] = {
     "no-such-seat": ("number",),
     "no-statements": (),
     "already-spoke": (),
+    "said": ("seat", "text"),
     # Tables that others share
     "game-unknown": ("text", "offered"),
     "seat-kind-unknown": ("text", "offered"),
@@ -28,6 +30,11 @@ SHARED: Final[Mapping[str, tuple[str, ...]]] = {
     "only-watching": (),
     "decision-closed": (),
     "action-unknown": ("text",),
+    "no-such-statement": ("text",),
+    "statements-closed": (),
+    "chat-empty": (),
+    "chat-long": ("most",),
+    "chat-full": (),
     "table-unknown": (),
     "table-broken": (),
     "table-failed": (),
@@ -53,6 +60,10 @@ SHARED: Final[Mapping[str, tuple[str, ...]]] = {
     "crew-2": (),
     "crew-3": (),
     "crew-4": (),
+    "crew-5": (),
+    "crew-6": (),
+    "crew-7": (),
+    "crew-8": (),
     # The log
     "log-empty": (),
 }
@@ -81,11 +92,14 @@ TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
     "prompt": ("seat",),
     "help": ("typed", "short", "clause", "chapter"),
     "help-verbs": ("verbs",),
+    "help-say": ("offered",),
+    "say-what": ("offered",),
     "other-components": (),
     "command-help": (),
     "command-log": (),
     "command-why": (),
     "command-rules": (),
+    "command-say": (),
     "command-quit": (),
     "command-all": (),
     "input-unknown": ("text",),
@@ -118,6 +132,8 @@ def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
     phrases = {key: slots for key, slots in phrases.items() if key not in HOUSE}
     for verb in game.alphabet.verbs:
         phrases |= {f"verb-{verb.name}": (), f"action-{verb.name}": verb.slots, f"typed-{verb.name}": verb.slots}
+    for verb in _statement_verbs(game):
+        phrases |= {f"statement-{verb.name}": verb.slots, f"typed-statement-{verb.name}": verb.slots}
     for option, values in game.offered().items():
         phrases |= {f"option-{option}": ()} | {f"option-{option}-{str(value).lower()}": () for value in values}
     phrases |= {f"preset-{name}": () for name in game.presets}
@@ -127,4 +143,9 @@ def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
 
 def terminal_of(game: Game) -> set[str]:
     """Keys of a game's words that no page says: what a terminal draws and asks, and what a simulation counts."""
-    return {*game.terminal, *(f"counted-{key}" for key in game.counted)}
+    typed = (f"typed-statement-{verb.name}" for verb in _statement_verbs(game))
+    return {*game.terminal, *typed, *(f"counted-{key}" for key in game.counted)}
+
+
+def _statement_verbs(game: Game) -> tuple[Verb, ...]:
+    return () if game.statements is None else game.statements.verbs

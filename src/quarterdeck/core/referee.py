@@ -9,6 +9,7 @@ from quarterdeck.core.luck import Luck, NotedLuck, SecretLuck
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.record import Acted, Entry, Fairness, Person, Record, Said, write
 from quarterdeck.core.state import SPECTATOR
+from quarterdeck.core.talk import absent_seat
 from quarterdeck.core.telling import Notebook, Telling
 from quarterdeck.core.view import View
 
@@ -34,6 +35,7 @@ class Referee:
         self._luck = NotedLuck(luck)
         self._notebook = Notebook()
         self._spoke: set[int] = set()
+        self._said_after: list[int] = []  # for each statement, how many tellings came before it
         self.truth = self.setting.new(self._luck, self._notebook)
         self._note_draws()
 
@@ -89,11 +91,27 @@ class Referee:
         if not 0 <= seat < len(self.seats):
             raise IllegalAction(clause, "no-such-seat", {"number": seat})
         code = game.statements.action(statement) if isinstance(statement, str) else statement
-        game.statements.words(code)
+        absent = absent_seat(game.statements, code, len(self.seats))
+        if absent is not None:
+            raise IllegalAction(clause, "no-such-seat", {"number": absent})
         if seat in self._spoke:
             raise IllegalAction(clause, "already-spoke", {})
         self._spoke.add(seat)
+        self._said_after.append(self.told)
         self.entries.append(Said(seat, code))
+
+    def may_say(self, seat: int) -> bool:
+        """Whether a seat may make a statement now."""
+        return self.game.statements is not None and 0 <= seat < len(self.seats) and seat not in self._spoke
+
+    def heard(self, since: int = 0) -> list[tuple[int, int, int]]:
+        """What was said when there were so many tellings or more: how many there were, who said it, what."""
+        said = [entry for entry in self.entries if isinstance(entry, Said)]
+        return [
+            (told, entry.seat, entry.statement)
+            for told, entry in zip(self._said_after, said, strict=True)
+            if told >= since
+        ]
 
     def statements(self) -> list[tuple[int, int, int]]:
         """All that was said: how many actions came before it, who said it, what."""

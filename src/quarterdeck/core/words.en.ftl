@@ -11,6 +11,7 @@ edition-unknown = There is no version { $number } of these rules; the newest is 
 no-such-seat = There is no seat { $number } at this table.
 no-statements = This game has no statements.
 already-spoke = You have already said something since the last action.
+said = { $seat }: “{ $text }”
 
 ## Tables that others share
 
@@ -24,9 +25,14 @@ name-bad = A name has 1 to { $most } printable letters.
 luck-bad = What is added to the luck must be at most { $most } bytes in hexadecimal digits.
 game-not-begun = The game has not begun yet: somebody is still missing.
 game-not-over = The record is laid open when the game is over.
-only-watching = You are watching this table; only those who sit at it can act.
+only-watching = You are watching this table; only those who sit at it can act and talk.
 decision-closed = This decision is no longer open; the table has moved on.
 action-unknown = “{ $text }” is not an action of this game.
+no-such-statement = “{ $text }” is not a statement of this game.
+statements-closed = The game is over, and with it what can be stated in it.
+chat-empty = There is nothing in this message that can be read.
+chat-long = A message has at most { $most } letters.
+chat-full = You have written so much at this table that there is no room for more.
 table-unknown = There is no such table.
 table-broken = This table was damaged on the disk and cannot be restored.
 table-failed = This table is being restored; try again in a moment.
@@ -60,6 +66,10 @@ crew-1 = Moll
 crew-2 = Jack
 crew-3 = Bess
 crew-4 = Tom
+crew-5 = Nan
+crew-6 = Will
+crew-7 = Meg
+crew-8 = Kit
 seat-person = { $seat } plays at this screen.
 seat-deckhand = { $seat } is a deckhand and does anything that is allowed, at random.
 
@@ -95,11 +105,14 @@ help =
     quit, q, exit   leave the table
     Enter alone     draw the screen again
 help-verbs = In words: { $verbs }
+help-say = To say something to the others: { $offered }
+say-what = You can say: { $offered }
 other-components = This table plays with other components; the book’s numbers may differ.
 command-help = help
 command-log = log
 command-why = why
 command-rules = rules
+command-say = say
 command-quit = quit
 command-all = all
 input-unknown = “{ $text }” is nothing you can do here; type a number of the list, or ? for help.

@@ -8,6 +8,7 @@ edition-unknown = La version { $number } de ces règles n’existe pas ; la der
 no-such-seat = Il n’y a pas de place { $number } à cette table.
 no-statements = Ce jeu n’a pas de déclarations.
 already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
+said = { $seat } : « { $text } »
 
 ## Tables que d’autres partagent
 
@@ -21,9 +22,14 @@ name-bad = Un nom compte de 1 à { $most } lettres imprimables.
 luck-bad = Ce qu’on ajoute au hasard compte au plus { $most } octets, en chiffres hexadécimaux.
 game-not-begun = La partie n’a pas encore commencé : il manque quelqu’un.
 game-not-over = L’enregistrement est rendu public à la fin de la partie.
-only-watching = Vous regardez cette table ; seuls ceux qui y sont assis peuvent agir.
+only-watching = Vous regardez cette table ; seuls ceux qui y sont assis peuvent agir et parler.
 decision-closed = Cette décision n’est plus ouverte ; la table a continué.
 action-unknown = « { $text } » n’est pas une action de ce jeu.
+no-such-statement = « { $text } » n’est pas une déclaration de ce jeu.
+statements-closed = La partie est finie, et avec elle les déclarations.
+chat-empty = Il n’y a rien à lire dans ce message.
+chat-long = Un message compte au plus { $most } lettres.
+chat-full = Vous avez tant écrit à cette table qu’il n’y a plus de place.
 table-unknown = Cette table n’existe pas.
 table-broken = Cette table a été abîmée sur le disque et ne peut être rétablie.
 table-failed = Cette table est en cours de rétablissement ; réessayez dans un instant.
@@ -57,6 +63,10 @@ crew-1 = Margot
 crew-2 = Jacquot
 crew-3 = Lison
 crew-4 = Tom
+crew-5 = Fanchon
+crew-6 = Guillot
+crew-7 = Perrine
+crew-8 = Colin
 seat-person = { $seat } joue à cet écran.
 seat-deckhand = { $seat }, matelot, joue au hasard parmi les coups permis.
 
@@ -95,11 +105,14 @@ help =
     quitter, q      quitter la table
     Entrée seule    redessiner l’écran
 help-verbs = En mots : { $verbs }
+help-say = Pour dire quelque chose aux autres : { $offered }
+say-what = Vous pouvez dire : { $offered }
 other-components = Cette table joue avec d’autres composants ; les nombres du livret peuvent différer.
 command-help = aide
 command-log = journal
 command-why = pourquoi
 command-rules = règles
+command-say = dire
 command-quit = quitter
 command-all = tout
 input-unknown = « { $text } » n’est rien que vous puissiez faire ici ; tapez un numéro de la liste, ou ? pour l’aide.

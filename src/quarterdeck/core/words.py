@@ -37,7 +37,7 @@ class Words:
             if isinstance(value, (list, tuple)):
                 filled[f"{name}_count"] = self._fill("", len(value), ())
             elif isinstance(value, str):
-                filled[f"{name}_name"] = self._name(value)
+                filled[f"{name}_name"] = self.name(value)
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise BadWords(f"There are no words for “{key}” in “{self.language}”.")
@@ -46,7 +46,7 @@ class Words:
             raise BadWords(f"The words for “{key}” in “{self.language}” do not fit: {errors[0]}.")
         return str(text)
 
-    def _name(self, word: str) -> str:
+    def name(self, word: str) -> str:
         """What a thing is called in this language, or its word where it has no other name."""
         pattern = self._bundle.get_message(f"name-{word}").value if self.has(f"name-{word}") else None
         return word if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
@@ -61,7 +61,7 @@ class Words:
 
             return fluent_number(value, useGrouping=False)
         if isinstance(value, (list, tuple)):
-            return ", ".join(self._name(str(item)) for item in value) or "–"
+            return ", ".join(self.name(str(item)) for item in value) or "–"
         return str(value)
 
 

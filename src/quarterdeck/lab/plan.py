@@ -77,7 +77,7 @@ class Player:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.setting = plan.setting()
-        self.bots = [bot() for bot in plan.bots]
+        self.bots = [bot(plan.game) for bot in plan.bots]
 
     def play(self, number: int) -> Played:
         """One game. The table and each bot have a stream of luck of their own."""

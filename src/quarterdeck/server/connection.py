@@ -11,11 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Bucket
-from quarterdeck.server.live import LiveTable, frame
+from quarterdeck.server.live import Command, LiveTable, frame
 from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
-from quarterdeck.table.messages import NOTHING, Act, Asked, Done, Refused, Watch
+from quarterdeck.table.messages import NOTHING, Act, Asked, Chat, Done, Refused, Say, Watch
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 
@@ -116,14 +116,14 @@ class Connection:
         try:
             allowed = self._bucket.take()
             message = self._decode(text)
-            ask = message.ask if isinstance(message, Act) else None
+            ask = None if isinstance(message, Watch) else message.ask
             if not allowed:
                 self._count_misread()
                 raise Refusal("too-often")
-            if isinstance(message, Act):
-                await self._act(message)
-            else:
+            if isinstance(message, Watch):
                 await self._watch(message)
+            else:
+                await self._do(message)
         except Refusal as refusal:
             self.tell(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause, ask)))
         except BadSetting as error:
@@ -157,10 +157,16 @@ class Connection:
             self._live = None
             raise
 
-    async def _act(self, message: Act) -> None:
+    async def _do(self, message: Act | Say | Chat) -> None:
         live = self._live
         if live is None:
             raise Refusal("watch-first")
         seat = live.table.seat_of(self.person)
-        answer = partial(Table.act, seat=seat, decision=message.decision, action=message.action)
-        await live.carry_out(answer, lambda entry: self.tell(frame(Done(message.ask, entry))))
+        command: Command
+        if isinstance(message, Act):
+            command = partial(Table.act, seat=seat, decision=message.decision, action=message.action)
+        elif isinstance(message, Say):
+            command = partial(Table.say, seat=seat, statement=message.statement, once=message.once)
+        else:
+            command = partial(live.chat, seat=seat, text=message.text, once=message.once)
+        await live.carry_out(command, lambda entry: self.tell(frame(Done(message.ask, entry))))

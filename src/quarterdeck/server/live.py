@@ -11,6 +11,7 @@ import msgspec
 from quarterdeck.bots.worker import Question
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.crew import BotFailed, NoCrew
+from quarterdeck.server.limits import Buckets
 from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.pace import on_the_beat
 from quarterdeck.store import Row, StoreFailed
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from quarterdeck.server.house import House
 
 WAIT_AFTER_FAILURE = 1.0  # seconds
+CHATS, CHATS_PER_SECOND = 6, 0.5  # messages to the others, for each seat
 
 _log = logging.getLogger("quarterdeck.table")
 _JSON = msgspec.json.Encoder()
@@ -66,6 +68,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.failed = False
         self._lock = asyncio.Lock()
+        self._chats = Buckets(CHATS, CHATS_PER_SECOND)
         self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     @property
@@ -146,10 +149,18 @@ class LiveTable:
                 raise Refusal("table-failed") from None
             if entries:
                 await self._keep(before + 1, entries)
-                self._publish(before, table_changed=stage != "playing" or self.table.stage != stage)
+                changed = self.table.stage != stage or any(isinstance(entry, SatDown) for entry in entries)
+                self._publish(before, table_changed=changed)
             if done is not None:
                 done(self.table.last)
             self._ask_bots()
+
+    def chat(self, table: Table, seat: int | None, text: str, once: str) -> list[TableEntry]:
+        """A command: what a seat writes to everybody, not too often."""
+        asked_again = seat is None or table.talk.has(seat, once)
+        if not asked_again and not self._chats.take(str(seat)):
+            raise Refusal("too-often")
+        return table.chat(seat, text, once)
 
     async def _keep(self, first: int, entries: list[TableEntry]) -> None:
         now = self.house.sources.now()

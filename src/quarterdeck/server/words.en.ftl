@@ -9,6 +9,7 @@ page-in-en = English
 page-in-fr = Français
 page-home = Start page
 page-close = Close
+page-not-yet = Not yet
 page-no-answer = The server does not answer; please try again in a moment.
 
 ## The start page
@@ -113,6 +114,25 @@ page-actions-filter = Filter: any word, such as { $example }
 page-actions-no-match = No action matches “{ $text }”.
 page-refused = Not possible
 
+## Talk
+
+page-talk = Talk
+page-talk-unread = { $number } unread
+page-talk-history = What was said
+page-talk-empty = Nothing has been said yet.
+page-talk-watching = Only those who sit at the table may write.
+page-talk-statements = Statements
+page-talk-field = Write to everybody here
+page-talk-send = Send
+page-talk-left = { $number ->
+    [one] 1 letter left
+   *[other] { $number } letters left
+}
+page-talk-over = { $number ->
+    [one] 1 letter too many
+   *[other] { $number } letters too many
+}
+
 ## The rulebook
 
 page-rules = Rules
@@ -133,6 +153,7 @@ page-keys-note = Inside the list of actions: type to filter, arrow keys to move,
 page-keys-on = Single-letter keys are on
 page-key-actions = list of everything you may do
 page-key-log = log
+page-key-talk = talk
 page-key-board = to the board
 page-key-rules = rulebook
 page-key-how = how to play
@@ -148,6 +169,8 @@ page-end = Result
 page-end-won = { $seat } wins!
 page-end-you-won = You win!
 page-end-shared = { $players } share the victory.
+page-end-with = You win! { $text }
+page-end-against = You lose. { $text }
 page-end-nobody = Nobody wins.
 page-end-score = Final score
 page-again = Play again

@@ -9,6 +9,7 @@ page-in-en = English
 page-in-fr = Français
 page-home = Accueil
 page-close = Fermer
+page-not-yet = Pas encore
 page-no-answer = Le serveur ne répond pas ; réessayez dans un instant.
 
 ## L’accueil
@@ -113,6 +114,28 @@ page-actions-filter = Filtrer : un mot, par exemple { $example }
 page-actions-no-match = Aucune action ne correspond à « { $text } ».
 page-refused = Impossible
 
+## Paroles
+
+page-talk = Parler
+page-talk-unread = { $number ->
+    [one] { $number } non lu
+   *[other] { $number } non lus
+}
+page-talk-history = Ce qui s’est dit
+page-talk-empty = Rien ne s’est encore dit.
+page-talk-watching = Seuls ceux qui sont à la table peuvent écrire.
+page-talk-statements = Déclarations
+page-talk-field = Écrire à toute la table
+page-talk-send = Envoyer
+page-talk-left = { $number ->
+    [one] encore { $number } lettre
+   *[other] encore { $number } lettres
+}
+page-talk-over = { $number ->
+    [one] { $number } lettre de trop
+   *[other] { $number } lettres de trop
+}
+
 ## Le livret
 
 page-rules = Règles
@@ -133,6 +156,7 @@ page-keys-note = Dans la liste des actions : tapez pour filtrer, flèches pour 
 page-keys-on = Raccourcis d’une lettre activés
 page-key-actions = liste de tout ce que vous pouvez faire
 page-key-log = journal
+page-key-talk = parler
 page-key-board = aller au plateau
 page-key-rules = livret de règles
 page-key-how = comment jouer
@@ -148,6 +172,8 @@ page-end = Résultat
 page-end-won = { $seat } gagne !
 page-end-you-won = Vous gagnez !
 page-end-shared = { $players } se partagent la victoire.
+page-end-with = Vous gagnez ! { $text }
+page-end-against = Vous perdez. { $text }
 page-end-nobody = Personne ne gagne.
 page-end-score = Score final
 page-again = Rejouer

@@ -55,7 +55,23 @@ class Acted(Entry, frozen=True, tag="acted"):
     draws: tuple[str, ...] = ()
 
 
-TableEntry = TableOpened | SatDown | GameBegan | Acted
+class Said(Entry, frozen=True, tag="said"):
+    """A seat made a statement; `once` tells it from the same one made again."""
+
+    seat: int
+    statement: str
+    once: str = ""
+
+
+class Chatted(Entry, frozen=True, tag="chatted"):
+    """A seat wrote something to the others, which is kept here and is no part of the game's record."""
+
+    seat: int
+    text: str
+    once: str = ""
+
+
+TableEntry = TableOpened | SatDown | GameBegan | Acted | Said | Chatted
 
 _READ: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
 

@@ -1,10 +1,11 @@
 """Every message between a table and whoever sits at it or watches, as typed values.
 
 A frame of the WebSocket is one of these as JSON, told apart by `type`; requests and answers over HTTP are the others.
-Nothing here holds a sentence: refusals and tellings carry a key and slots, and the reader's words make the text.
+Nothing here holds a sentence but what people write themselves: refusals, tellings and statements carry a key and slots,
+and the reader's words make the text.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,6 +13,8 @@ from quarterdeck.core.record import Fairness
 from quarterdeck.core.telling import Phrase
 
 NOTHING = -1  # the entry seen last by somebody who has seen none
+LONGEST_CHAT = 280  # letters of one message to the others
+LONGEST_ONCE = 40
 
 Stage = Literal["waiting", "playing", "over"]
 
@@ -42,7 +45,26 @@ class Act(Message, frozen=True, tag="act"):
     action: str
 
 
-Asked = Watch | Act
+Once = Annotated[str, msgspec.Meta(max_length=LONGEST_ONCE)]
+
+
+class Say(Message, frozen=True, tag="say"):
+    """A statement of mine, in the words of records; one that has the same `once` as an earlier one is that one."""
+
+    ask: int
+    statement: str
+    once: Once = ""
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """What I write to everybody at the table; with `once` as for a statement."""
+
+    ask: int
+    text: str
+    once: Once = ""
+
+
+Asked = Watch | Act | Say | Chat
 
 
 # From the server, over a socket
@@ -85,6 +107,17 @@ class Line(Part, frozen=True):
     slots: dict[str, object]
 
 
+class Heard(Part, frozen=True):
+    """What a seat said in an entry of the log: a statement, as key and slots with its clause, or a `text` it wrote."""
+
+    entry: int
+    seat: int
+    text: str = ""
+    clause: str = ""
+    key: str = ""
+    slots: dict[str, object] = {}
+
+
 class Choice(Part, frozen=True):
     """One thing you may do: its words, and the same as a verb and what fills its places."""
 
@@ -98,12 +131,14 @@ class News(Message, frozen=True, tag="news"):
 
     `view` has the game's own form; it is null while the game has not begun. `decision` is the number your answer must
     name, null while nothing is asked of you. `asked` says what those in the view's `actors` must decide, as far as you
-    know; `hints` what you might overlook.
+    know; `hints` what you might overlook. `speaks` is true while you may make a statement.
     """
 
     entry: int
     since: int
     told: tuple[Line, ...]
+    said: tuple[Heard, ...]
+    speaks: bool
     view: msgspec.Raw
     decision: int | None
     choices: tuple[Choice, ...]

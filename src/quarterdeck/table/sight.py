@@ -16,7 +16,7 @@ def news(table: Table, seat: int | None, since: int) -> News:
     """What a seat, or a spectator, learns from all entries after `since`, and how things stand now."""
     referee = table.referee
     if referee is None:
-        return News(table.last, since, (), _NO_VIEW, None, (), None, ())
+        return News(table.last, since, (), table.talk.since(since), False, _NO_VIEW, None, (), None, ())
     viewer = SPECTATOR if seat is None else seat
     first = bisect_right(table.told_by, since)
     told = referee.tellings(viewer, first)
@@ -29,6 +29,8 @@ def news(table: Table, seat: int | None, since: int) -> News:
             Line(entry, telling.clause, telling.key, telling.slots)
             for entry, telling in zip(table.told_by[first:], told, strict=True)
         ),
+        said=table.talk.since(since),
+        speaks=table.may_say(seat),
         view=msgspec.Raw(msgspec.json.encode(view)),
         decision=decision,
         choices=choices(table, seat) if decision is not None else (),

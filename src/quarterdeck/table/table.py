@@ -9,9 +9,10 @@ from quarterdeck.core.record import Fairness, Person, Record, line
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import MOST_BYTES
 from quarterdeck.core.words import words_of
-from quarterdeck.table.entries import Acted, GameBegan, Place, SatDown, TableEntry, TableOpened
+from quarterdeck.table.entries import Acted, Chatted, GameBegan, Place, Said, SatDown, TableEntry, TableOpened
 from quarterdeck.table.messages import Stage
 from quarterdeck.table.refusals import BrokenLog, Refusal
+from quarterdeck.table.talk import Talk, make_statement
 
 LONGEST_NAME = 20
 LONGEST_WORDS = 60  # letters of an action that are quoted
@@ -31,6 +32,7 @@ class Table:
         self.people: dict[int, SatDown] = {}  # who took which seat
         self.referee: Referee | None = None
         self.entries = 1
+        self.talk = Talk(game)
         self.told_by: list[int] = []  # for each telling, the entry it belongs to
         self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
         self._answered: dict[int, Acted] = {}  # each seat's last answer
@@ -122,6 +124,11 @@ class Table:
         places = self.opened.places
         return [(seat, asked, places[seat].bot) for seat, asked in self._decisions.items() if places[seat].bot]
 
+    def may_say(self, seat: int | None) -> bool:
+        """Whether a seat may make a statement now."""
+        playing = self.referee if self.stage == "playing" else None
+        return seat is not None and playing is not None and playing.may_say(seat)
+
     # Commands: each is refused and changes nothing, or gives the entries to append, already applied
 
     def sit(self, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
@@ -167,6 +174,30 @@ class Table:
         self._note(entry)
         return [entry]
 
+    def say(self, seat: int | None, statement: str, once: str = "") -> list[TableEntry]:
+        """A seat makes a statement while the game lasts, also one that is out of play."""
+        if seat is None:
+            raise Refusal("only-watching")
+        if self.talk.has(seat, once):
+            return []
+        if self.referee is None:
+            raise Refusal("game-not-begun")
+        if self.stage == "over":
+            raise Refusal("statements-closed")
+        entry = Said(seat, make_statement(self.referee, seat, statement), once)
+        self._hear(entry)
+        return [entry]
+
+    def chat(self, seat: int | None, text: str, once: str = "") -> list[TableEntry]:
+        """A seat writes to everybody, before, during and after the game."""
+        if seat is None:
+            raise Refusal("only-watching")
+        if self.talk.has(seat, once):
+            return []
+        entry = Chatted(seat, self.talk.read(seat, text), once)
+        self._hear(entry)
+        return [entry]
+
     # The log
 
     def apply(self, entry: TableEntry) -> None:
@@ -185,6 +216,15 @@ class Table:
             if self._drawn_by(entry.seat, entry.action) != entry.draws:
                 raise BrokenLog("its cards were drawn otherwise")
             self._note(entry)
+        elif isinstance(entry, Said):
+            if self.referee is None:
+                raise BrokenLog("somebody makes a statement before the game began")
+            self.referee.say(entry.seat, entry.statement)
+            self._hear(entry)
+        elif isinstance(entry, Chatted):
+            if entry.seat not in self.people:
+                raise BrokenLog("something in it was written by nobody")
+            self._hear(entry)
         else:
             raise BrokenLog("it is opened twice")
 
@@ -233,6 +273,11 @@ class Table:
             del self._decisions[entry.seat]
         actors = self.referee.actors()
         self._decisions = {seat: self._decisions.get(seat, number) for seat in actors}
+
+    def _hear(self, entry: Said | Chatted) -> None:
+        """Number what was said; it asks and answers nothing."""
+        self.talk.keep(self.entries, entry)
+        self.entries += 1
 
     def _same(self, words: str, action: str) -> bool:
         try:

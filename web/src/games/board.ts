@@ -6,7 +6,7 @@
 // it likes. Colours and type come from styles/tokens.css.
 
 import type { Component } from 'svelte'
-import type { Choice, Line } from '../generated/messages'
+import type { Choice, Heard, Line } from '../generated/messages'
 
 export interface BoardProps<View, Say> {
   /** All that the reader may know, after the newest news. */
@@ -22,6 +22,10 @@ export interface BoardProps<View, Say> {
    * each time. Empty on the first showing and after a reload, when there is nothing to animate.
    */
   told: Line[]
+  /** All lines so far, the newest last. */
+  lines: Line[]
+  /** All that was said so far, the newest last. */
+  said: Heard[]
   /** The options the table is played with. */
   options: Record<string, string | boolean>
   /** Words of the house, the page and the game, with seats shown as names. */
@@ -42,3 +46,23 @@ export interface BoardProps<View, Say> {
 // Boards cannot share one view type and have words of their own; each takes its own, and the page
 // casts them once.
 export type Board = Component<BoardProps<never, never>>
+
+/**
+ * What the page hands a game's statements: the buttons with which a reader who sits at the table
+ * says something in every language. They stand in the panel where people talk, above the field for
+ * free text, in a box that is a CSS container named `talk`, about 300 to 380 px wide.
+ */
+export interface StatementsProps<View, Say> {
+  view: View
+  names: string[]
+  seat: number
+  said: Heard[]
+  options: Record<string, string | boolean>
+  say: Say
+  /** Whether a statement can be made now; what cannot be done should be disabled, not hidden. */
+  free: boolean
+  /** Say this, in the words of records, such as `trust 2`. The page sends it and shows refusals. */
+  declare: (statement: string) => void
+}
+
+export type Statements = Component<StatementsProps<never, never>>

@@ -1,15 +1,18 @@
 // The one list of boards. Each is fetched when its game is first shown.
 
 import type { Component } from 'svelte'
-import type { Board } from './board'
+import type { Board, Statements } from './board'
 import Cartagena from './cartagena/Emblem.svelte'
 import Freibeuter from './freibeuter/Emblem.svelte'
 import Meuterer from './meuterer/Emblem.svelte'
+import Traitres from './traitres/Emblem.svelte'
 
 interface Listed {
   /** A small picture for the list of games. */
   Emblem: Component
   board: () => Promise<{ default: Board }>
+  /** Where the game has statements: the buttons that make them. */
+  statements?: () => Promise<{ default: Statements }>
   /** Pictures for the lesson, and how many of its steps, from the first on, have one. */
   picture: () => Promise<{ default: Component<{ step: number }> }>
   pictured: number
@@ -37,6 +40,13 @@ const BOARDS: Record<string, Listed> = {
     picture: () => import('./cartagena/Picture.svelte'),
     pictured: 6,
     summary: ['side-opened', 'scored'],
+  },
+  traitres: {
+    Emblem: Traitres,
+    board: () => import('./traitres/Board.svelte'),
+    statements: () => import('./traitres/Statements.svelte'),
+    picture: () => import('./traitres/Picture.svelte'),
+    pictured: 6,
   },
 }
 

@@ -1,5 +1,9 @@
 // Made from src/quarterdeck/table/messages.py by `make types`; do not edit.
 
+export const NOTHING = -1
+export const LONGEST_CHAT = 280
+export const LONGEST_ONCE = 40
+
 export type Stage = 'waiting' | 'playing' | 'over'
 
 /** Show me this table from now on; I have seen its log up to and with the entry `since`. */
@@ -17,6 +21,25 @@ export interface Act {
   ask: number
   decision: number
   action: string
+}
+
+/**
+ * A statement of mine, in the words of records; one that has the same `once` as an earlier one is
+ * that one.
+ */
+export interface Say {
+  type: 'say'
+  ask: number
+  statement: string
+  once?: string
+}
+
+/** What I write to everybody at the table; with `once` as for a statement. */
+export interface Chat {
+  type: 'chat'
+  ask: number
+  text: string
+  once?: string
 }
 
 /**
@@ -62,6 +85,19 @@ export interface Line {
   slots: Record<string, unknown>
 }
 
+/**
+ * What a seat said in an entry of the log: a statement, as key and slots with its clause, or a
+ * `text` it wrote.
+ */
+export interface Heard {
+  entry: number
+  seat: number
+  text: string
+  clause: string
+  key: string
+  slots: Record<string, unknown>
+}
+
 /** One thing you may do: its words, and the same as a verb and what fills its places. */
 export interface Choice {
   action: string
@@ -84,6 +120,8 @@ export interface News {
   entry: number
   since: number
   told: Line[]
+  said: Heard[]
+  speaks: boolean
   view: unknown
   decision: number | null
   choices: Choice[]
@@ -211,6 +249,6 @@ export interface Book {
   chapters: Chapter[]
 }
 
-export type Asked = Watch | Act
+export type Asked = Watch | Act | Say | Chat
 
 export type Sent = Shown | News | Done | Refused

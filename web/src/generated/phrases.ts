@@ -34,6 +34,7 @@ export interface HousePhrases {
   'no-such-seat': 'number'
   'no-statements': never
   'already-spoke': never
+  'said': 'seat' | 'text'
   'game-unknown': 'text' | 'offered'
   'seat-kind-unknown': 'text' | 'offered'
   'nobody-plays': never
@@ -47,6 +48,11 @@ export interface HousePhrases {
   'only-watching': never
   'decision-closed': never
   'action-unknown': 'text'
+  'no-such-statement': 'text'
+  'statements-closed': never
+  'chat-empty': never
+  'chat-long': 'most'
+  'chat-full': never
   'table-unknown': never
   'table-broken': never
   'table-failed': never
@@ -70,6 +76,10 @@ export interface HousePhrases {
   'crew-2': never
   'crew-3': never
   'crew-4': never
+  'crew-5': never
+  'crew-6': never
+  'crew-7': never
+  'crew-8': never
   'log-empty': never
 }
 
@@ -82,6 +92,7 @@ export interface PagePhrases {
   'page-in-fr': never
   'page-home': never
   'page-close': never
+  'page-not-yet': never
   'page-no-answer': never
   'page-choose': never
   'page-players': 'least' | 'most'
@@ -164,6 +175,16 @@ export interface PagePhrases {
   'page-actions-filter': 'example'
   'page-actions-no-match': 'text'
   'page-refused': never
+  'page-talk': never
+  'page-talk-unread': 'number'
+  'page-talk-history': never
+  'page-talk-empty': never
+  'page-talk-watching': never
+  'page-talk-statements': never
+  'page-talk-field': never
+  'page-talk-send': never
+  'page-talk-left': 'number'
+  'page-talk-over': 'number'
   'page-rules': never
   'page-rulebook': never
   'page-rule': 'clause'
@@ -179,6 +200,7 @@ export interface PagePhrases {
   'page-keys-on': never
   'page-key-actions': never
   'page-key-log': never
+  'page-key-talk': never
   'page-key-board': never
   'page-key-rules': never
   'page-key-how': never
@@ -191,6 +213,8 @@ export interface PagePhrases {
   'page-end-won': 'seat'
   'page-end-you-won': never
   'page-end-shared': 'players'
+  'page-end-with': 'text'
+  'page-end-against': 'text'
   'page-end-nobody': never
   'page-end-score': never
   'page-again': never
@@ -900,4 +924,209 @@ export interface CartagenaPhrases {
   'option-shortage': never
   'option-shortage-end_of_round': never
   'option-shortage-immediate': never
+}
+
+/** Words of Traîtres à bord. */
+export interface TraitresPhrases {
+  'game-line': never
+  'game-lead': never
+  'game-credit': never
+  'filter-example': never
+  'role-dealt': 'seat'
+  'role-dealt-own': 'seat' | 'role'
+  'mates-told': 'seat'
+  'mate-own': 'seat' | 'to'
+  'no-mate-own': 'seat'
+  'dealt': 'seat' | 'number'
+  'dealt-own': 'seat' | 'cards'
+  'first-drawn': 'seat'
+  'laid': 'seat' | 'claim' | 'number'
+  'laid-own': 'seat' | 'loot' | 'claim' | 'number'
+  'used-spyglass': 'seat' | 'number'
+  'used-pockets': 'seat' | 'to'
+  'used-riddance': 'seat' | 'number'
+  'used-catch': 'seat'
+  'used-plank': 'seat' | 'to' | 'number'
+  'looked': 'seat' | 'number'
+  'looked-own': 'seat' | 'cards'
+  'put-back': 'seat' | 'left'
+  'put-back-own': 'seat' | 'loot' | 'left'
+  'returned': 'seat' | 'left'
+  'returned-own': 'seat' | 'card' | 'left'
+  'thrown-away': 'seat' | 'number'
+  'thrown-away-own': 'seat' | 'cards'
+  'drew': 'seat' | 'number'
+  'drew-own': 'seat' | 'cards'
+  'overboard': 'seat' | 'role'
+  'opened-chest': 'seat'
+  'chest-full': 'cards' | 'total' | 'target'
+  'chest-short': 'cards' | 'total' | 'target'
+  'mutineers-gone': never
+  'sides-even': 'number'
+  'pile-empty': never
+  'role-opened': 'seat' | 'role'
+  'hand-opened': 'seat' | 'cards'
+  'chest-left': 'cards' | 'total'
+  'piles-opened': 'cards' | 'thrown'
+  'team-won': 'role'
+  'won': 'seat'
+  'game-over': never
+  'not-your-turn': 'seat'
+  'you-are-overboard': never
+  'no-such-action': 'number'
+  'turn-first': never
+  'put-first': never
+  'return-first': never
+  'not-held': 'card'
+  'not-seen': 'card'
+  'not-yourself': 'card'
+  'target-overboard': 'to'
+  'mutineer-may-not-open': never
+  'decide-turn': 'pirate'
+  'decide-spyglass': 'number'
+  'decide-catch': 'number'
+  'hint-pile': 'number'
+  'hint-last-plank': 'seat'
+  'hint-last-planks': 'number'
+  'name-plus': never
+  'name-zero': never
+  'name-minus': never
+  'name-spyglass': never
+  'name-pockets': never
+  'name-riddance': never
+  'name-catch': never
+  'name-plank': never
+  'name-pirate': never
+  'name-mutineer': never
+  'role-own': 'role'
+  'hand-own': never
+  'hand-of': 'seat'
+  'overboard-now': never
+  'chest-now': 'number' | 'target'
+  'chest-worth': 'total' | 'target'
+  'place-hand': 'seat'
+  'place-loot': 'number'
+  'place-pile': 'number'
+  'place-discard': 'seat'
+  'pile-opened-now': never
+  'players-name': never
+  'player-planks': 'number'
+  'player-cards': 'number'
+  'player-overboard': never
+  'player-turn': never
+  'player-role': 'role'
+  'player-role-secret': 'role'
+  'player-knows': 'cards'
+  'player-knows-perhaps': 'cards'
+  'chest-name': never
+  'chest-order': never
+  'chest-top': never
+  'chest-none': never
+  'chest-target': 'target'
+  'chest-said': 'total'
+  'chest-said-between': 'low' | 'high'
+  'chest-total': 'total'
+  'loot-claim': 'seat' | 'claim'
+  'loot-mixed': 'number' | 'claims'
+  'loot-of': 'number'
+  'loot-known': 'cards'
+  'loot-among': 'card'
+  'loot-perhaps': 'card'
+  'loot-seen': 'names'
+  'loot-lie': 'seat'
+  'loot-true': 'seat'
+  'pile-name': never
+  'pile-top': 'number'
+  'discard-name': never
+  'crew-aboard': 'pirates' | 'mutineers'
+  'planks-light': never
+  'goal-pirate': 'target'
+  'goal-mutineer': never
+  'menu-turn': never
+  'menu-lay': 'loot'
+  'menu-truth': never
+  'menu-lie': never
+  'menu-spyglass': 'number'
+  'menu-catch': 'number'
+  'menu-back': never
+  'does-plus': never
+  'does-zero': never
+  'does-minus': never
+  'does-spyglass': never
+  'does-pockets': never
+  'does-riddance': never
+  'does-catch': never
+  'does-plank': never
+  'may-do': 'offered'
+  'claims-name': never
+  'claim-true': never
+  'claim-lie': never
+  'confirm-open': never
+  'winners-pirate': never
+  'winners-mutineer': never
+  'hands-open': never
+  'say-name': never
+  'say-hand': never
+  'say-laid': never
+  'say-saw': never
+  'say-trust': never
+  'say-suspect': never
+  'say-add': 'card'
+  'say-remove': 'card'
+  'say-more': never
+  'say-it': never
+  'lesson-goal': never
+  'lesson-1-title': never
+  'lesson-1': never
+  'lesson-2-title': never
+  'lesson-2': never
+  'lesson-3-title': never
+  'lesson-3': never
+  'lesson-4-title': never
+  'lesson-4': never
+  'lesson-5-title': never
+  'lesson-5': never
+  'lesson-6-title': never
+  'lesson-6': never
+  'verb-lay': never
+  'action-lay': 'loot' | 'claim'
+  'typed-lay': 'loot' | 'claim'
+  'verb-spyglass': never
+  'action-spyglass': never
+  'typed-spyglass': never
+  'verb-pockets': never
+  'action-pockets': 'to'
+  'typed-pockets': 'to'
+  'verb-riddance': never
+  'action-riddance': never
+  'typed-riddance': never
+  'verb-catch': never
+  'action-catch': never
+  'typed-catch': never
+  'verb-plank': never
+  'action-plank': 'to'
+  'typed-plank': 'to'
+  'verb-open': never
+  'action-open': never
+  'typed-open': never
+  'verb-put': never
+  'action-put': 'loot'
+  'typed-put': 'loot'
+  'verb-return': never
+  'action-return': 'card'
+  'typed-return': 'card'
+  'statement-hand': 'cards'
+  'statement-laid': 'loot'
+  'statement-saw': 'cards'
+  'statement-trust': 'to'
+  'statement-suspect': 'to'
+  'option-mutineers_know': never
+  'option-mutineers_know-false': never
+  'option-mutineers_know-true': never
+  'option-planks': never
+  'option-planks-book': never
+  'option-planks-light': never
+  'option-empty_pile': never
+  'option-empty_pile-after_effect': never
+  'option-empty_pile-instant': never
 }

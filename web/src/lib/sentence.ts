@@ -1,12 +1,13 @@
 // The turn in one sentence.
 
+import type { Outcome } from '../generated/messages'
 import type { Say } from '../generated/phrases'
 import type { Table } from './table.svelte'
 
 export function sentenceOf(table: Table, names: string[], say: Say): string {
   const view = table.view
   if (view === null) return ''
-  if (view.outcome) return ending(view.outcome.winners, table.shown?.seat ?? null, names, say)
+  if (view.outcome) return ending(view.outcome, table.shown?.seat ?? null, names, say)
   if (table.deciding) {
     if (table.asked === null) return say('page-your-turn')
     return say('page-your-turn-to', { decision: say.tell(table.asked.key, table.asked.slots) })
@@ -17,10 +18,23 @@ export function sentenceOf(table: Table, names: string[], say: Say): string {
   return say('page-several-thinking', { players: view.actors.map((seat) => names[seat] ?? seat) })
 }
 
-function ending(winners: number[], seat: number | null, names: string[], say: Say): string {
+function ending(outcome: Outcome, seat: number | null, names: string[], say: Say): string {
+  const { winners } = outcome
   const [first, ...more] = winners
   if (first === undefined) return say('page-end-nobody')
+  const team = isOfTeams(outcome) ? outcome.teams[first] : undefined
+  if (team !== undefined) return endingOfTeams(say.tell(`winners-${team}`), seat, winners, say)
   if (more.length > 0)
     return say('page-end-shared', { players: winners.map((winner) => names[winner] ?? winner) })
   return first === seat ? say('page-end-you-won') : say('page-end-won', { seat: first })
+}
+
+/** Whether sides win and nobody has a score. */
+export function isOfTeams({ scores, teams }: Outcome): boolean {
+  return scores.length === 0 && teams.length > 0
+}
+
+function endingOfTeams(text: string, seat: number | null, winners: number[], say: Say): string {
+  if (seat === null) return text
+  return say(winners.includes(seat) ? 'page-end-with' : 'page-end-against', { text })
 }

@@ -37,7 +37,7 @@ let heard: Sent[]
 let states: Connection[]
 let entry: number
 
-function connect(): TableSocket {
+function connect(random = () => 1): TableSocket {
   const ear = {
     since: () => entry,
     hear: (message: Sent) => void heard.push(message),
@@ -48,7 +48,7 @@ function connect(): TableSocket {
       lines.push(new Line())
       return lines.at(-1) as unknown as WebSocket
     },
-    random: () => 1,
+    random,
   }
   return new TableSocket('t', ear, world)
 }
@@ -126,6 +126,39 @@ test('an act that nobody answers is tried on a new line', () => {
   welcome()
   expect(lines).toHaveLength(2)
   expect(line().sent).toHaveLength(2)
+})
+
+test('what is said is sent again after a break in the order it was said, each with its own word', () => {
+  let next = 0
+  const socket = connect(() => (next += 0.25))
+  welcome()
+  const asks = [socket.chat('Ahoy'), socket.say('trust 1'), socket.chat('Ahoy')]
+  const sent = line().sent.slice(1)
+  expect(sent).toEqual([
+    { type: 'chat', ask: asks[0], text: 'Ahoy', once: '0.25' },
+    { type: 'say', ask: asks[1], statement: 'trust 1', once: '0.5' },
+    { type: 'chat', ask: asks[2], text: 'Ahoy', once: '0.75' },
+  ])
+  line().hear({ type: 'done', ask: asks[0]!, entry: 6 })
+  line().breakOff()
+  vi.advanceTimersByTime(400)
+  welcome()
+  expect(line().sent.slice(1)).toEqual(sent.slice(1))
+})
+
+test('while one thing is unanswered the line is not trusted for ever, when all is answered it is', () => {
+  const socket = connect()
+  welcome()
+  const first = socket.chat('Ahoy')
+  const second = socket.act(5, 'board C4')
+  line().hear({ type: 'done', ask: first, entry: 6 })
+  vi.advanceTimersByTime(7_999)
+  line().hear({ type: 'done', ask: second, entry: 7 })
+  vi.advanceTimersByTime(60_000)
+  expect(lines).toHaveLength(1)
+  line().hear({ type: 'done', ask: (socket.chat('Anybody?'), socket.chat('Hello?')), entry: 8 })
+  vi.advanceTimersByTime(8_000)
+  expect(states.at(-1)).toBe('lost')
 })
 
 test('an act without a connection waits for one', () => {

@@ -1,13 +1,16 @@
 // One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
 // was not answered.
 
-import type { Act, Sent, Watch } from '../generated/messages'
+import type { Asked, Sent, Watch } from '../generated/messages'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
+/** What the server answers with yes or no. */
+type Ask = Exclude<Asked, Watch>
+
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 15_000
-const PATIENCE = 8_000 // after that an unanswered act means that nobody is listening any more
+const PATIENCE = 8_000 // after that an unanswered ask means that nobody is listening any more
 const HOPELESS = ['table-unknown', 'table-broken'] // asking again does not help
 
 export interface Ear {
@@ -44,7 +47,7 @@ export function waitFor(attempt: number, random: () => number): number {
 export class TableSocket {
   #socket: WebSocket | null = null
   #watching = false
-  #unanswered: Act | null = null
+  readonly #unanswered = new Map<number, Ask>() // in the order in which it was asked
   #asks = 0
   #attempts = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -62,15 +65,19 @@ export class TableSocket {
     this.#connect()
   }
 
-  /**
-   * Answer a decision; the answer is repeated after a broken connection until the server has said
-   * yes or no.
-   */
+  // What is asked is repeated after a broken connection until the server has said yes or no. The
+  // server knows an answer by its decision, and all else by a word of its own.
+
   act(decision: number, action: string): number {
-    this.#asks += 1
-    this.#unanswered = { type: 'act', ask: this.#asks, decision, action }
-    if (this.#watching) this.#insist(this.#unanswered)
-    return this.#asks
+    return this.#ask({ type: 'act', ask: this.#asks + 1, decision, action })
+  }
+
+  say(statement: string): number {
+    return this.#ask({ type: 'say', ask: this.#asks + 1, statement, once: this.#once() })
+  }
+
+  chat(text: string): number {
+    return this.#ask({ type: 'chat', ask: this.#asks + 1, text, once: this.#once() })
   }
 
   /**
@@ -125,14 +132,14 @@ export class TableSocket {
     }
     this.#attempts = 0
     this.ear.connection('open')
-    if ((type === 'done' || type === 'refused') && message.ask === this.#unanswered?.ask) {
-      this.#unanswered = null
-      clearTimeout(this.#impatience)
+    if ((type === 'done' || type === 'refused') && message.ask !== null) {
+      this.#unanswered.delete(message.ask)
+      if (this.#unanswered.size === 0) clearTimeout(this.#impatience)
     }
     this.ear.hear(message)
     if (type === 'table' && !this.#watching) {
       this.#watching = true
-      if (this.#unanswered !== null) this.#insist(this.#unanswered)
+      for (const ask of this.#unanswered.values()) this.#insist(ask)
     }
   }
 
@@ -141,7 +148,7 @@ export class TableSocket {
    * means trouble.
    */
   #owed(): boolean {
-    return !this.#watching || this.#unanswered !== null
+    return !this.#watching || this.#unanswered.size > 0
   }
 
   #retry(): void {
@@ -160,13 +167,24 @@ export class TableSocket {
     socket?.close()
   }
 
-  #insist(act: Act): void {
-    this.#send(act)
+  #ask(ask: Ask): number {
+    this.#asks = ask.ask
+    this.#unanswered.set(ask.ask, ask)
+    if (this.#watching) this.#insist(ask)
+    return ask.ask
+  }
+
+  #once(): string {
+    return String(this.world.random())
+  }
+
+  #insist(ask: Ask): void {
+    this.#send(ask)
     clearTimeout(this.#impatience)
     this.#impatience = setTimeout(this.#drop, PATIENCE)
   }
 
-  #send(message: Watch | Act): void {
+  #send(message: Asked): void {
     this.#socket?.send(JSON.stringify(message))
   }
 }

@@ -1,16 +1,26 @@
 // One table as its reader sees it: what the server said so far, folded into one value.
 
-import type { Chair, Choice, Line, News, Phrase, Refused, Sent, Shown } from '../generated/messages'
+import {
+  NOTHING,
+  type Chair,
+  type Choice,
+  type Line,
+  type News,
+  type Outcome,
+  type Phrase,
+  type Refused,
+  type Sent,
+  type Shown,
+} from '../generated/messages'
 import type { Say } from '../generated/phrases'
 import { TableSocket, type Connection, type World } from './socket'
-
-const NOTHING = -1 // the entry seen last by somebody who has seen none
+import { Talk } from './talk.svelte'
 
 /** What every game's view has. */
 export interface AnyView {
   seat: number | null
   actors: number[]
-  outcome?: { clause: string; winners: number[]; scores: number[] } | null
+  outcome?: Outcome | null
 }
 
 export class Table {
@@ -31,6 +41,8 @@ export class Table {
   #choices = $state.raw<Choice[]>([])
   #pending = $state<number | null>(null)
   readonly #socket: TableSocket
+  /** What is said beside the moves. */
+  readonly talk: Talk
 
   constructor(
     readonly id: string,
@@ -42,6 +54,7 @@ export class Table {
       connection: (connection: Connection) => (this.connection = connection),
     }
     this.#socket = new TableSocket(id, ear, world)
+    this.talk = new Talk(this.#socket)
   }
 
   /** What may be done now; nothing while an answer is on its way. */
@@ -82,7 +95,7 @@ export class Table {
   hear(message: Sent): void {
     if (message.type === 'table') this.shown = message
     else if (message.type === 'news') this.#learn(message)
-    else {
+    else if (!this.talk.answered(message)) {
       if (message.ask === this.#pending) this.#pending = null
       if (message.type === 'refused') this.#excuse(message)
     }
@@ -90,12 +103,16 @@ export class Table {
 
   #learn(news: News): void {
     if (news.since !== NOTHING && news.entry < this.#entry) return
+    const talked = this.talk.learn(news, this.#entry, this.#known, this.shown?.seat ?? null)
+    const entries = news.entry - this.#entry
     const fresh =
       news.since === NOTHING ? news.told : news.told.filter((line) => line.entry > this.#entry)
-    this.lines = news.since === NOTHING ? fresh : [...this.lines, ...fresh]
-    if (this.#known && fresh.length > 0 && news.entry > this.#entry) this.told = fresh
-    this.#known = true
     this.#entry = news.entry
+    // Where nothing happened but talk, nothing on the table is touched
+    if (this.#known && news.since !== NOTHING && entries > 0 && talked === entries) return
+    this.lines = news.since === NOTHING ? fresh : [...this.lines, ...fresh]
+    if (this.#known && fresh.length > 0 && entries > 0) this.told = fresh
+    this.#known = true
     this.view = news.view as AnyView | null
     this.asked = news.asked ?? null
     this.hints = news.hints ?? []

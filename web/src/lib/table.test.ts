@@ -18,6 +18,8 @@ function news(since: number, entry: number, decision: number | null = null): New
       key: 'won',
       slots: { seat: number },
     })),
+    said: [],
+    speaks: false,
     view: { seat: 0, actors: [0] },
     decision,
     choices: decision === null ? [] : CHOICES,

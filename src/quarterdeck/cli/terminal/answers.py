@@ -100,7 +100,7 @@ class Answers:
         return known
 
     def _fits(self, wanted: list[str], action: int) -> bool:
-        return any(_begin(wanted, spelling) for spelling in self._spellings(action))
+        return any(begin(wanted, spelling) for spelling in self._spellings(action))
 
 
 def _place(name: str, listed: tuple[str, ...]) -> int:
@@ -113,7 +113,7 @@ def fold(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def _begin(wanted: list[str], spelling: list[str]) -> bool:
+def begin(wanted: list[str], spelling: list[str]) -> bool:
     """Whether the wanted words are beginnings of some of these, in the same order."""
     left = iter(spelling)
     return bool(wanted) and all(any(word.startswith(begun) for word in left) for begun in wanted)

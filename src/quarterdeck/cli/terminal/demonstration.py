@@ -16,7 +16,7 @@ def demonstrate(table: HotSeat, *, abridged: bool) -> None:
         screen.say_paragraph("demonstration", title=table.referee.game.title)
         screen.say_paragraph("goal")
     table.play()
-    told = table.referee.tellings(SPECTATOR)
+    told = screen.told(table.referee, SPECTATOR, 0)
     lines = journal(told, screen.words, screen.names, screen.width)
     if abridged and len(lines) > FIRST + LAST:
         show(screen.console, lines[:FIRST])

@@ -28,7 +28,7 @@ class HotSeat:
         self.screen = screen
         self.read = read
         self.forget = forget  # what was typed before it was asked for
-        self.bots = [seat.bot() if seat.bot is not None else None for seat in sitting]
+        self.bots = [seat.bot(referee.game) if seat.bot is not None else None for seat in sitting]
         self.lucks = lucks
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         other = referee.data != referee.game.data()
@@ -45,6 +45,7 @@ class HotSeat:
         screen.say_paragraph("goal")
         self.person.mention_components()
         screen.say_paragraph("how-to-move")
+        self.person.mention_statements(self.people[0] if self.people else 0)
         for seat, bot in enumerate(self.bots):
             screen.say("seat-person" if bot is None else f"seat-{bot.name}", STYLES[f"seat-{seat}"], seat=seat)
         if sealed is not None:
@@ -98,7 +99,8 @@ class HotSeat:
         since = self.seen[only] if only != SPECTATOR else max(self.seen)
         outcome = self.referee.outcome
         winners = outcome.winners if outcome is not None else ()
-        self.screen.show_end(self.referee.view(SPECTATOR), self.referee.tellings(only, since), winners)
+        told = self.screen.told(self.referee, only, since)
+        self.screen.show_end(self.referee.view(SPECTATOR), told, winners)
         if sealed is not None:
             self.screen.say("luck-key", "dim", key=sealed.key.hex())
             if not recorded:

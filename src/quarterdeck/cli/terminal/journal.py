@@ -1,12 +1,29 @@
-"""Tellings as lines: whose doing it is, the sentence, the clause that made it so."""
+"""Tellings and statements as lines: whose doing it is, the sentence, the clause that made it so."""
 
 from collections.abc import Sequence
 
 from quarterdeck.core.drawing import MARKS, Line, Segment, wrapped
+from quarterdeck.core.referee import Referee
+from quarterdeck.core.talk import phrase_of
 from quarterdeck.core.telling import Telling
 from quarterdeck.core.words import Words
 
 CLAUSE = 6  # columns
+
+
+def with_statements(
+    referee: Referee, told: Sequence[Telling], words: Words, names: Sequence[str], since: int = 0
+) -> list[Telling]:
+    """Tellings from a number on, and between them what was said meanwhile."""
+    lines: list[Telling] = []
+    place = since
+    for number, seat, statement in referee.heard(since):
+        lines += told[place - since : number - since]
+        place = number
+        phrase = phrase_of(referee.game, statement)
+        text = words.say(phrase.key, phrase.slots, names)
+        lines.append(Telling(referee.game.talk_clause, "said", {"seat": seat, "text": text}))
+    return [*lines, *told[place - since :]]
 
 
 def journal(told: Sequence[Telling], words: Words, names: Sequence[str], width: int) -> list[Line]:

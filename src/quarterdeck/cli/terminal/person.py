@@ -5,6 +5,7 @@ from collections.abc import Callable
 from quarterdeck.cli.terminal.answers import QUOTED, Answers, Unclear, fold
 from quarterdeck.cli.terminal.rulebooks import Rulebooks
 from quarterdeck.cli.terminal.screen import Screen
+from quarterdeck.cli.terminal.statements import Statements
 from quarterdeck.core.drawing import MARKS, shortened
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.referee import Referee
@@ -24,22 +25,20 @@ class Person:
         self.rulebooks = rulebooks
         self.read = read
         self.other_components = other_components
+        self.statements = Statements(screen.game, screen.words, screen.names)
         words = screen.words
-        self.commands = {
-            fold(spelling): name
-            for name in ("help", "log", "why", "rules", "quit", "all")
-            for spelling in (name, words.say(f"command-{name}"))
-        }
+        commands = ("help", "log", "why", "rules", "quit", "all", *(("say",) if screen.game.statements else ()))
+        self.commands = {fold(spelling): name for name in commands for spelling in (name, words.say(f"command-{name}"))}
         self.commands |= {"?": "help", "q": "quit", "exit": "quit"}
 
     def decide(self, referee: Referee, seat: int, since: int) -> None:
         """Show the table, read answers, and have the referee carry out the first legal one."""
         answers = Answers(referee.game, self.screen.words, referee.legal(seat), self.screen.names)
-        self.screen.show_turn(referee.view(seat), referee.tellings(seat, since), answers)
+        self.screen.show_turn(referee.view(seat), self.screen.told(referee, seat, since), answers)
         while True:
             text = self.ask(seat)
             if not text:
-                self.screen.show_turn(referee.view(seat), referee.tellings(seat, since), answers)
+                self.screen.show_turn(referee.view(seat), self.screen.told(referee, seat, since), answers)
                 continue
             if self.obey(text, referee, seat, since):
                 continue
@@ -74,10 +73,10 @@ class Person:
         first, _, rest = text.partition(" ")
         command = self.commands.get(fold(first))
         if command == "help":
-            self.help()
+            self.help(seat)
         elif command == "log":
             whole = self.commands.get(fold(rest)) == "all"
-            self.screen.show_log(referee.tellings(seat, 0 if whole else since))
+            self.screen.show_log(self.screen.told(referee, seat, 0 if whole else since))
         elif command == "why":
             self.explain(rest)
         elif command == "rules":
@@ -85,17 +84,39 @@ class Person:
                 self.explain(rest)
             else:
                 self.rulebooks.print_chapters(self.screen.console)
+        elif command == "say":
+            self.speak(rest, referee, seat)
         elif command == "quit":
             raise Leaving
         return command not in (None, "all")
 
-    def help(self) -> None:
+    def speak(self, text: str, referee: Referee, seat: int) -> None:
+        """Say something to the others, or learn what can be said; the turn stays one's own."""
+        if not text:
+            self.screen.say("say-what", "bold", offered=self.statements.examples(seat))
+            return
+        try:
+            referee.say(seat, self.statements.find(text))
+        except Unclear as unclear:
+            self.screen.say(unclear.key, "bold", **unclear.slots)
+        except IllegalAction as illegal:
+            self.refuse(text, [illegal], ())
+        else:
+            self.screen.show_log(self.screen.told(referee, seat, referee.told)[-1:])
+
+    def help(self, seat: int) -> None:
         """How to play, and what can be typed."""
         self.screen.say_paragraph("goal")
         self.screen.say_paragraph("guide")
         self.mention_components()
         self.screen.say("help")
         self.screen.say("help-verbs", verbs=self.screen.words.say("verbs"))
+        self.mention_statements(seat)
+
+    def mention_statements(self, seat: int) -> None:
+        """What a seat can say to the others, where the game has words for it."""
+        if self.screen.game.statements is not None:
+            self.screen.say("help-say", offered=self.statements.examples(seat))
 
     def mention_components(self) -> None:
         """The book's numbers are not this table's, where it plays with other data."""

@@ -8,10 +8,11 @@ from rich.segment import ControlType
 
 from quarterdeck.cli.terminal.answers import Answers, Group
 from quarterdeck.cli.terminal.examples import examples_of
-from quarterdeck.cli.terminal.journal import journal
+from quarterdeck.cli.terminal.journal import journal, with_statements
 from quarterdeck.cli.terminal.paint import STYLES, show
 from quarterdeck.core.drawing import Line, Segment, wrapped
 from quarterdeck.core.game import Game
+from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Telling
 from quarterdeck.core.view import View
 from quarterdeck.core.words import Words
@@ -59,6 +60,10 @@ class Screen:
         """Several sentences, wrapped to the screen, with an empty line after them."""
         lines = wrapped(self.words.say(key, {**self.examples, **slots}, self.names), min(self.width, 84))
         self.console.print("\n".join(lines), "", sep="\n", soft_wrap=True)
+
+    def told(self, referee: Referee, viewer: int, since: int) -> list[Telling]:
+        """All that a viewer was told from a number on, and what was said at the table meanwhile."""
+        return with_statements(referee, referee.tellings(viewer, since), self.words, self.names, since)
 
     def show_turn(self, view: View, told: Sequence[Telling], answers: Answers) -> None:
         """All a person needs to decide; what does not fit is left out where it hurts least."""

@@ -7,7 +7,7 @@ from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.core.game import Game
 from quarterdeck.core.words import Words
 
-CREW = 4  # names the words have for bots
+CREW = 8  # names the words have for bots
 LONGEST_NAME = 20
 
 

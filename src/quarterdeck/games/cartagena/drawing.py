@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, length, shortened, titled, wrapped
+from quarterdeck.core.drawing import MARKS, Line, Segment, length, listed, shortened, wrapped
 from quarterdeck.core.words import Words
 from quarterdeck.games.cartagena.prompts import asked, hints
 from quarterdeck.games.cartagena.view import CartagenaView, Letter
@@ -46,7 +46,7 @@ def draw_voyage(view: CartagenaView, names: Sequence[str], words: Words, width: 
     lines: list[Line] = [(Segment(f"{heading}   {way}{RECON if view.track.recon else ''}"),)]
     lines += draw_track(view, width)
     doors = [_door(view, number, words) for number in range(len(view.cabins))]
-    lines += _listed(words.say("row-now"), doors, "  ", "strong", width)
+    lines += listed(words.say("row-now"), doors, "  ", "strong", width)
     if view.lifeboat is not None:
         lines.append((Segment(words.say("lifeboat-now", {"pirate": view.lifeboat}), "dim"),))
     if view.storms:
@@ -158,7 +158,7 @@ def _known_of(view: CartagenaView, seat: int, words: Words) -> list[str]:
 def draw_letters(view: CartagenaView, words: Words, width: int) -> list[Line]:
     """The duel spaces, Valverde's sailor first."""
     letters = [_letter(letter, words) for letter in view.letters]
-    return _listed(words.say("letters-now"), letters, "   ", "", width)
+    return listed(words.say("letters-now"), letters, "   ", "", width)
 
 
 def _letter(letter: Letter, words: Words) -> str:
@@ -216,7 +216,7 @@ def draw_cards(view: CartagenaView, names: Sequence[str], words: Words, width: i
     lines = [line for title, cards, style in rows for line in _cards(title, cards, style, words, width)]
     if under:  # in their order
         known = [words.say(f"name-{card}") for card in under]
-        lines += _listed(words.say("known-under"), known, ", ", "dim", width)
+        lines += listed(words.say("known-under"), known, ", ", "dim", width)
     return lines
 
 
@@ -224,21 +224,7 @@ def _cards(title: str, cards: Sequence[str], style: str, words: Words, width: in
     """Cards in a line, those of a kind counted."""
     names = [words.say(f"name-{card}") if words.has(f"name-{card}") else card for card in cards]
     counted = [f"{name} ×{names.count(name)}" for name in dict.fromkeys(names)]
-    return _listed(title, [text.removesuffix(" ×1") for text in counted] or ["–"], ", ", style, width)
-
-
-def _listed(title: str, things: Sequence[str], between: str, style: str, width: int) -> list[Line]:
-    """Things after a title, in as many lines as that takes, never broken inside."""
-    room = max(20, width - len(title) - 2) - len(between.rstrip())
-    rows = [""]
-    for thing in things:
-        longer = rows[-1] + between + thing if rows[-1] else thing
-        if len(longer) > room and rows[-1]:
-            rows[-1] += between.rstrip()
-            rows.append(thing)
-        else:
-            rows[-1] = longer
-    return titled(title, rows, style)
+    return listed(title, [text.removesuffix(" ×1") for text in counted] or ["–"], ", ", style, width)
 
 
 def draw_decision(view: CartagenaView, names: Sequence[str], words: Words, width: int) -> list[Line]:

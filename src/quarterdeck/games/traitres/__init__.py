@@ -1,0 +1,48 @@
+"""Traîtres à bord (Jean-Xia Chou): fill the chest together, lie about it, and push the mutineers overboard."""
+
+from pathlib import Path
+
+from quarterdeck.core.game import Game
+from quarterdeck.games.traitres.board import BOARD
+from quarterdeck.games.traitres.choices import REFUSALS
+from quarterdeck.games.traitres.components import Components
+from quarterdeck.games.traitres.drawing import draw
+from quarterdeck.games.traitres.notation import ALPHABET, CHANCES, STATEMENTS
+from quarterdeck.games.traitres.options import TraitresOptions
+from quarterdeck.games.traitres.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
+from quarterdeck.games.traitres.prompts import asked, hints
+from quarterdeck.games.traitres.setting import TraitresSetting
+from quarterdeck.games.traitres.tellings import TELLINGS
+from quarterdeck.games.traitres.view import TraitresView
+
+TRAITRES = Game(
+    name="traitres",
+    title="Traîtres à bord",
+    version=1,
+    players=range(3, 9),
+    alphabet=ALPHABET,
+    chances=CHANCES,
+    tellings=TELLINGS,
+    refusals=REFUSALS,
+    options=TraitresOptions,
+    components=Components,
+    view=TraitresView,
+    set_up=TraitresSetting,
+    folder=Path(__file__).parent,
+    draw=draw,
+    asked=asked,
+    hints=hints,
+    phrases={**PHRASES, **TERMINAL, **BOARD},
+    terminal=tuple(TERMINAL),
+    example="lay plus saying zero",
+    turn_clause="T2.2",
+    statements=STATEMENTS,
+    talk_clause="T6.2",
+    left_alone=("open",),
+    listed=("lay", "spyglass", "riddance", "catch", "pockets", "plank", "put", "return", "open"),
+    unheld=("not-held", "not-seen"),
+    headlines=HEADLINES,
+    asides=ASIDES,
+    drawn_at_end=DRAWN_AT_END,
+    counted=COUNTED,
+)

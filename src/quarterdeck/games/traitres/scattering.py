@@ -1,0 +1,168 @@
+"""Where the cards of a seat's traces may lie: no two in one place, and every lay with a card that can be its own."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quarterdeck.core.bits import BIT, count, kth, lowest
+from quarterdeck.core.luck import Luck
+from quarterdeck.games.traitres.cards import Cards
+from quarterdeck.games.traitres.pieces import LOOT_KINDS, NOTHING
+from quarterdeck.games.traitres.places import FIRST_TOP
+from quarterdeck.games.traitres.position import KNOWERS, OWNER
+
+# Places as single numbers: those of hands and the pile are their own, then come loot cards and cards thrown away
+FIRST_LOOT: Final = 64
+FIRST_AWAY: Final = 128
+
+_NONE: Final[vec[i64]] = vec[i64]([])
+
+
+@final
+class Scattering:
+    """The traces of a seat, and a place for the card of each."""
+
+    def __init__(self, position: Cards) -> None:
+        self.position: Cards = position
+        self.traces: vec[i64] = _NONE
+        self.places: vec[i64] = _NONE
+        self.hands: i64 = 0  # places taken, of hands and the pile
+        self.loot: i64 = 0
+        self.away: i64 = 0
+        self.card_of: vec[i64] = _NONE  # for each lay that was mixed one more than the loot card that came from it
+        self.tried: i64 = 0
+
+    def gather(self, seat: i64, *, known: bool) -> None:
+        """The traces of a seat; only those whose card it still knows, or all."""
+        traces = self.position.traces
+        self.traces = _NONE
+        self.places = _NONE
+        for one in range(traces.number):
+            if traces.seat(one) == seat and not (known and traces.kind(one) == NOTHING):
+                self.traces = append(self.traces, one)
+                self.places = append(self.places, NOTHING)
+
+    def clear(self) -> None:
+        """No place is taken."""
+        self.hands = 0
+        self.loot = 0
+        self.away = 0
+
+    # What the seat itself knows
+
+    def scatter(self, luck: Luck) -> bool:
+        """Any place for each card; whether that can be. Every way in which it can is equally likely."""
+        self.clear()
+        traces = self.position.traces
+        for number in range(len(self.traces)):
+            one = self.traces[number]
+            loot = traces.loot(one) if traces.kind(one) < LOOT_KINDS else 0  # T3.2
+            if not self.take_place(number, traces.hands(one), loot, traces.away(one), luck):
+                return False
+        return not self.position.crossed or self.lays_fit()
+
+    def take_place(self, number: i64, hands: i64, loot: i64, away: i64, luck: Luck) -> bool:
+        """Any of these places for a card; whether it is free."""
+        in_hands = count(hands)
+        in_loot = count(loot)
+        k = luck.below(in_hands + in_loot + count(away))
+        if k < in_hands:
+            place = kth(hands, k)
+            free = self.hands & BIT[place] == 0
+            self.hands |= BIT[place]
+            self.places[number] = place
+        elif k < in_hands + in_loot:
+            place = kth(loot, k - in_hands)
+            free = self.loot & BIT[place] == 0
+            self.loot |= BIT[place]
+            self.places[number] = FIRST_LOOT + place
+        else:
+            place = kth(away, k - in_hands - in_loot)
+            free = self.away & BIT[place] == 0
+            self.away |= BIT[place]
+            self.places[number] = FIRST_AWAY + place
+        return free
+
+    # T3.3: a loot card lies where it can have come from
+
+    def lays_fit(self) -> bool:
+        """Whether there is a card for each lay that was mixed with others: one it knows, or any that can be its own."""
+        position = self.position
+        self.card_of = position.tables.no_lays[:]
+        lays: i64 = 0  # whose card is known
+        places: i64 = 0
+        for number in range(len(self.traces)):
+            lay = position.traces.lay(self.traces[number])
+            if lay != NOTHING:
+                place = self.places[number] - FIRST_LOOT
+                lays |= BIT[lay]
+                places |= BIT[place]
+                self.card_of[lay] = place + 1
+        for place in range(position.lays):
+            if count(position.origin[place]) > 1 and not places & BIT[place]:
+                self.tried = lays
+                if not self.find_lay(place):
+                    return False
+        return True
+
+    def find_lay(self, place: i64) -> bool:
+        """A lay for a loot card, if need be one whose card finds another."""
+        left = self.position.origin[place] & ~self.tried
+        while left:
+            lay = lowest(left)
+            self.tried |= BIT[lay]
+            if self.card_of[lay] == 0 or self.find_lay(self.card_of[lay] - 1):
+                self.card_of[lay] = place + 1
+                return True
+            left = self.position.origin[place] & ~self.tried
+        return False
+
+    # What others remember in a world that is only imagined
+
+    def recall(self, luck: Luck) -> None:
+        """Each trace is of a card where it leads, no two of the same one; where there is none, of nothing.
+
+        That may be more than its owner remembers, who alone knows whether he saw the same card twice.
+        """
+        self.clear()
+        traces = self.position.traces
+        for number in range(len(self.traces)):
+            one = self.traces[number]
+            hands = traces.hands(one) & ~self.hands
+            loot = traces.loot(one) & ~self.loot
+            away = traces.away(one) & ~self.away
+            if traces.lay(one) != NOTHING:
+                loot &= BIT[self.card_of[traces.lay(one)] - 1]
+            if hands | loot | away:
+                self.take_place(number, hands, loot, away, luck)
+                traces.know(one, self.card_at(self.places[number]))
+            else:
+                traces.know(one, NOTHING)
+
+    # Cards and places
+
+    def card_at(self, place: i64) -> i64:
+        """The card that lies in a place."""
+        position = self.position
+        if place >= FIRST_AWAY:
+            return position.thrown[place - FIRST_AWAY] % OWNER
+        if place >= FIRST_LOOT:
+            return position.loot[place - FIRST_LOOT] % KNOWERS
+        if place >= FIRST_TOP:
+            return position.lower if place == FIRST_TOP else position.upper
+        return position.hand[place]
+
+    def lay_cards(self) -> None:
+        """Each card is laid in its place."""
+        for number in range(len(self.traces)):
+            kind = self.position.traces.kind(self.traces[number])
+            place = self.places[number]
+            if place >= FIRST_AWAY:
+                self.position.set_thrown(place - FIRST_AWAY, kind)
+            elif place >= FIRST_LOOT:
+                self.position.set_loot(place - FIRST_LOOT, kind)
+            elif place >= FIRST_TOP:
+                self.position.set_top(place - FIRST_TOP, kind)
+            else:
+                self.position.hand[place] = kind

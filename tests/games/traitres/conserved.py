@@ -1,0 +1,120 @@
+"""Nothing of Traîtres à bord appears or vanishes: cards and roles; and what is remembered is true."""
+
+import itertools
+from collections import Counter
+from typing import cast
+
+from quarterdeck.core.game import Data
+from quarterdeck.core.state import State
+from quarterdeck.core.telling import Telling
+from quarterdeck.games.traitres.components import Components
+from quarterdeck.games.traitres.pieces import KIND_WORDS
+from quarterdeck.games.traitres.rules import Traitres
+
+FIRST_TOP, SLOTS = 40, 5
+
+
+def cards_of(bag: int) -> Counter[str]:
+    """The cards of a bag, found in another way than the rules do."""
+    digits = bag.to_bytes(8, "little")
+    return Counter({word: digits[kind] for kind, word in enumerate(KIND_WORDS) if digits[kind]})
+
+
+def hand_of(state: Traitres, seat: int) -> list[str]:
+    """The cards of a hand, in their order."""
+    return [KIND_WORDS[kind] for kind in state.hand[SLOTS * seat : SLOTS * seat + SLOTS] if kind >= 0]
+
+
+def in_place(state: Traitres, sort: int, place: int) -> str:
+    """The card that lies in a place of hands and the pile, of loot, of cards thrown away."""
+    if sort == 1:
+        return KIND_WORDS[state.loot[place] % 4]
+    if sort == 2:
+        return KIND_WORDS[state.thrown[place] % 8]
+    if place >= FIRST_TOP:
+        return KIND_WORDS[(state.lower, state.upper)[place - FIRST_TOP]]
+    return KIND_WORDS[state.hand[place]]
+
+
+def conserve(data: Data, before: State | None, after: State, told: list[Telling]) -> None:
+    components, state = cast(Components, data), cast(Traitres, after)
+    _cards(components, state)
+    _crew(components, state)
+    _loot(state)
+    for seat in range(state.players):
+        _memory(state, seat)
+    if before is not None:
+        _told(cast(Traitres, before), state, told)
+
+
+def _cards(components: Components, state: Traitres) -> None:
+    """Pile, hands, planks, loot, discard and the card in use are all there are."""
+    crew = next(crew for crew in components.crews if crew.players == state.players)
+    wanted = Counter({card.name: card.copies for card in components.cards if card.copies})
+    found = cards_of(state.middle) + cards_of(state.used)
+    assert cards_of(state.middle).total() == state.cards, "the number of cards in the pile is wrong"
+    found.update(KIND_WORDS[kind] for kind in (state.lower, state.upper, state.using) if kind >= 0)
+    assert (state.lower >= 0) >= (state.upper >= 0)
+    assert (state.put_by >= 0) == (state.lower >= 0)
+    held, planks = state.held.to_bytes(8, "little"), state.planks.to_bytes(8, "little")
+    for seat in range(state.players):
+        hand = hand_of(state, seat)
+        fresh = state.fresh.to_bytes(8, "little")[seat]
+        old = hand[: len(hand) - fresh]
+        assert len(hand) == held[seat], f"seat {seat} holds not {held[seat]} cards"
+        assert old == sorted(old, key=KIND_WORDS.index), f"the hand of {seat} is not sorted: {hand}"
+        assert planks[seat] < 3, f"seat {seat} has three planks and is aboard"
+        found.update(hand)
+        found["plank"] += planks[seat]
+    found.update(KIND_WORDS[card % 4] for card in state.loot[: state.lays])
+    found.update(KIND_WORDS[card % 8] for card in state.thrown)
+    wanted["plank"] = found["plank"]
+    assert found["plank"] in (crew.planks, crew.light)
+    assert found == wanted, f"cards {found}"
+
+
+def _crew(components: Components, state: Traitres) -> None:
+    """Roles are as many as were dealt; who is overboard has nothing left."""
+    crew = next(crew for crew in components.crews if crew.players == state.players)
+    assert state.mutineers.bit_count() == crew.mutineers, "a role appeared or vanished"
+    for seat in range(state.players):
+        if not state.aboard >> seat & 1:
+            assert hand_of(state, seat) == []
+    if state.acting:
+        mutineers = (state.mutineers & state.aboard).bit_count()
+        assert 0 < mutineers < state.aboard.bit_count() - mutineers, "the game should be over"
+
+
+def _loot(state: Traitres) -> None:
+    """T3.2, T3.3: only loot was laid, and every card can have come from a lay of its own."""
+    everywhere = (1 << state.lays) - 1
+    assert state.chest & ~everywhere == 0
+    for number in range(state.lays):
+        origin = state.origin[number]
+        assert state.loot[number] % 4 < 3
+        assert origin, "a loot card came from nowhere"
+        assert origin & ~everywhere == 0
+        if origin.bit_count() == 1:
+            assert origin == 1 << number, "a card that was never mixed came from another lay"
+            assert state.lay[number] // 32 == state.loot[number] % 4, "a lay was of another card"
+
+
+def _memory(state: Traitres, seat: int) -> None:
+    """G1.3: the cards a seat knows of lie where it thinks they do, no two of them in one place."""
+    traces = state.traces
+    ways: list[list[tuple[int, int]]] = []
+    for one in range(traces.number):
+        if traces.seat(one) == seat and traces.kind(one) >= 0:
+            masks = (traces.hands(one), traces.loot(one), traces.away(one))
+            places = [(sort, place) for sort in range(3) for place in range(62) if masks[sort] >> place & 1]
+            card = KIND_WORDS[traces.kind(one)]
+            ways.append([where for where in places if in_place(state, *where) == card])
+    found = any(len(set(places)) == len(places) for places in itertools.product(*ways))
+    assert found, f"{seat} is wrong about cards"
+
+
+def _told(before: Traitres, after: Traitres, told: list[Telling]) -> None:
+    """Every card that left or reached the pile was told."""
+    drawn = sum(cast(int, telling.slots["number"]) for telling in told if telling.key == "drew")
+    returned = sum(telling.key == "returned" for telling in told)
+    assert before.pile_size() - drawn + returned == after.pile_size(), "cards were drawn or returned untold"

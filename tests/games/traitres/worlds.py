@@ -1,0 +1,164 @@
+"""Every way to lay what a view of Traîtres à bord does not show, from the definition, place by place.
+
+A card whose trace the viewer follows is laid in one of the places it leads to, each physical card in a place of its
+own; all other unseen cards may lie anywhere, but where loot was laid only loot. A loot card that was mixed must have
+come from a lay that it can have come from, each from another one. Beside the cards there are the roles.
+"""
+
+import itertools
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from typing import cast
+
+from quarterdeck.core.game import Data
+from quarterdeck.core.state import Setting, State
+from quarterdeck.core.view import View
+from quarterdeck.games.traitres.components import Components
+from quarterdeck.games.traitres.pieces import KIND_WORDS, LOOT_WORDS
+from quarterdeck.games.traitres.rules import Traitres
+from quarterdeck.games.traitres.view import Trace, TraitresView
+from tests.games.traitres.conserved import hand_of
+
+Laid = dict[str, str]  # a card for each place
+
+
+def arrangement(setting: Setting, state: State) -> Hashable:
+    """Roles, hands, loot, cards on top of the pile and cards thrown away."""
+    truth = cast(Traitres, state)
+    hands = tuple(tuple(hand_of(truth, seat)) for seat in range(truth.players))
+    loot = tuple(KIND_WORDS[card % 4] for card in truth.loot[: truth.lays])
+    top = tuple(KIND_WORDS[kind] for kind in (truth.lower, truth.upper) if kind >= 0)
+    thrown = tuple(KIND_WORDS[card % 8] for card in truth.thrown)
+    return (truth.mutineers, hands, loot, top, thrown)
+
+
+def worlds(data: Data, view: View) -> Iterator[Hashable]:
+    """Every world that could be true, once for each way to lay the physical things."""
+    components, seen = cast(Components, data), cast(TraitresView, view)
+    places = hidden_places(seen)
+    unseen = unseen_cards(components, seen)
+    traces = [trace for trace in seen.traces if trace.seat == seen.seat and trace.card is not None]
+    unseen.subtract(trace.card for trace in traces)
+    assert min(unseen.values(), default=0) >= 0
+    assert unseen.total() + len(traces) == len(places)
+    roles = list(role_ways(seen))
+    for taken in itertools.product(*(trace.places for trace in traces)):
+        if len(set(taken)) == len(taken) and fits(seen, traces, taken):
+            known = {place: str(trace.card) for place, trace in zip(taken, traces, strict=True)}
+            free = [place for place in places if place not in known]
+            for laid in fills(free, unseen):
+                for mutineers in roles:
+                    yield (mutineers, *arranged(seen, {**laid, **known}))
+
+
+# Places
+
+
+def hidden_places(view: TraitresView) -> list[str]:
+    """Every place whose card the viewer does not see, a place for each card of the pile too."""
+    places = [f"loot-{card.number}" for card in (*view.chest, *view.thrown_out) if card.card is None]
+    if view.looked_at:
+        places = [place for place in places if place not in looked_places(view)]
+    for seat, player in enumerate(view.players):
+        if seat != view.seat:
+            places += [f"hand-{seat}-{number}" for number in range(player.cards)]
+    places += [f"pile-{number}" for number, card in enumerate(view.top) if card.card is None]
+    places += [f"discard-{number}" for number, card in enumerate(view.thrown_away) if card.card is None]
+    return places + [f"middle-{number}" for number in range(view.pile - len(view.top))]
+
+
+def looked_places(view: TraitresView) -> list[str]:
+    """The places of the cards that are being put back."""
+    return [f"loot-{card.number}" for card in view.chest[len(view.chest) - view.looking :]]
+
+
+def unseen_cards(components: Components, view: TraitresView) -> Counter[str]:
+    """The box, less all that the viewer sees."""
+    crew = next(crew for crew in components.crews if crew.players == len(view.players))
+    cards = Counter({card.name: card.copies for card in components.cards})
+    cards["plank"] = crew.planks
+    cards.subtract(view.used)
+    cards.subtract(view.hand or ())
+    cards.subtract([view.using] if view.using is not None else [])
+    cards.subtract({"plank": sum(player.planks for player in view.players)})
+    cards.subtract(view.looked_at)
+    known = [card.card for card in (*view.chest, *view.thrown_out, *view.top, *view.thrown_away)]
+    cards.subtract(card for card in known if card is not None)
+    return cards
+
+
+# Ways
+
+
+def fits(view: TraitresView, traces: list[Trace], taken: tuple[str, ...]) -> bool:
+    """T3.2, T3.3: loot alone was laid, and every mixed loot card can have come from a lay of its own."""
+    for place, trace in zip(taken, traces, strict=True):
+        if place.startswith("loot") and trace.card not in LOOT_WORDS:
+            return False
+    bound = {place: trace.lay for place, trace in zip(taken, traces, strict=True) if trace.lay is not None}
+    cards = {f"loot-{card.number}": card.lays for card in (*view.chest, *view.thrown_out) if len(card.lays) > 1}
+    lays = {lay for others in cards.values() for lay in others} - set(bound.values())
+    return matched([set(lays & set(cards[place])) for place in cards if place not in bound])
+
+
+def matched(choices: list[set[int]]) -> bool:
+    """Whether everybody can have one of the own choices, all different."""
+    if not choices:
+        return True
+    first, *others = sorted(choices, key=len)
+    return any(matched([other - {one} for other in others]) for one in first)
+
+
+def fills(places: list[str], cards: Counter[str]) -> Iterator[Laid]:
+    """Every way to lay cards in places, those of one kind being alike: as many physical ways stand behind each."""
+    if not places:
+        yield {}
+        return
+    first, *others = places
+    for card in [card for card, number in cards.items() if number]:
+        if first.startswith("loot") and card not in LOOT_WORDS:
+            continue
+        cards[card] -= 1
+        for laid in fills(others, cards):
+            yield {first: card, **laid}
+        cards[card] += 1
+
+
+def role_ways(view: TraitresView) -> Iterator[int]:
+    """Any of those whose roles are unknown may be the mutineers."""
+    known = sum(2**seat for seat, player in enumerate(view.players) if player.role == "mutineer")
+    unknown = [seat for seat, player in enumerate(view.players) if player.role is None]
+    for chosen in itertools.combinations(unknown, view.mutineers - known.bit_count()):
+        yield known + sum(2**seat for seat in chosen)
+
+
+# Worlds as arrangements
+
+
+def arranged(view: TraitresView, laid: Laid) -> tuple[Hashable, ...]:
+    """Hands, loot, top and cards thrown away, where these cards lie in the hidden places."""
+    hands = tuple(tuple(hand(view, seat, laid)) for seat in range(len(view.players)))
+    seen = {f"loot-{card.number}": card.card for card in (*view.chest, *view.thrown_out) if card.card is not None}
+    seen.update(zip(looked_places(view), view.looked_at, strict=False))
+    loot = [seen.get(place) or laid[place] for place in (f"loot-{number}" for number in range(len(view.lays)))]
+    if view.looking and not view.looked_at:
+        numbers = [int(place.partition("-")[2]) for place in looked_places(view)]
+        for number, card in zip(numbers, in_order([loot[number] for number in numbers]), strict=True):
+            loot[number] = card
+    top = tuple(card.card or laid[f"pile-{number}"] for number, card in enumerate(view.top))
+    thrown = tuple(card.card or laid[f"discard-{number}"] for number, card in enumerate(view.thrown_away))
+    return (hands, tuple(loot), top, thrown)
+
+
+def hand(view: TraitresView, seat: int, laid: Laid) -> list[str]:
+    """The cards of a hand: those that are not fresh are in no order."""
+    if seat == view.seat:
+        return list(view.hand or ())
+    player = view.players[seat]
+    cards = [laid[f"hand-{seat}-{number}"] for number in range(player.cards)]
+    old = player.cards - player.fresh
+    return [*in_order(cards[:old]), *cards[old:]]
+
+
+def in_order(cards: list[str]) -> list[str]:
+    return sorted(cards, key=KIND_WORDS.index)

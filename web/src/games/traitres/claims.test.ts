@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Heard, Line } from '../../generated/messages'
+import { claimsOf, type Claim } from './claims'
+import { given, lay, loot } from './given'
+
+const laid = (entry: number, seat: number): Line => ({ entry, clause: 'T3.1', key: 'laid', slots: { seat } })
+const heard = (entry: number, seat: number, verb: string, slots: Record<string, unknown>): Heard => ({
+  entry,
+  seat,
+  text: '',
+  key: `statement-${verb}`,
+  clause: 'T6.2',
+  slots,
+})
+
+const VIEW = given({
+  lays: [lay(1, 'plus'), lay(2, 'zero'), lay(1, 'plus')],
+  chest: [loot(0, { card: 'minus' }), loot(1), loot(2, { card: 'plus' })],
+})
+const LINES = [laid(3, 1), laid(5, 2), laid(9, 1)]
+
+function briefly(claim: Claim): string {
+  return 'claimed' in claim ? `said ${claim.claimed.claim} ${claim.claimed.verdict}` : `${claim.verb} ${claim.verdict}`
+}
+
+test('announcements and statements of a player stand in the order in which they were made', () => {
+  const said = [
+    heard(4, 1, 'hand', { cards: ['plus', 'plus', 'minus'] }),
+    heard(6, 2, 'trust', { to: 1 }),
+    heard(10, 1, 'suspect', { to: 0 }),
+  ]
+  const [none, moll, jack] = claimsOf(VIEW, LINES, said)
+  expect(none).toEqual([])
+  expect(moll?.map(briefly)).toEqual(['said plus lie', 'hand null', 'said plus true', 'suspect null'])
+  expect(jack?.map(briefly)).toEqual(['said zero null', 'trust null'])
+})
+
+test('what somebody says to have laid is held against the card they laid last, where one knows it', () => {
+  const said = [
+    heard(4, 1, 'laid', { loot: 'plus' }),
+    heard(6, 2, 'laid', { loot: 'plus' }),
+    heard(10, 1, 'laid', { loot: 'plus' }),
+  ]
+  const [, moll, jack] = claimsOf(VIEW, LINES, said)
+  expect(moll?.map(briefly)).toEqual(['said plus lie', 'laid lie', 'said plus true', 'laid true'])
+  expect(jack?.map(briefly)).toEqual(['said zero null', 'laid null'])
+})
+
+test('what somebody says to have seen is held against the last look, where one knows it', () => {
+  const looks = [
+    { by: 0, loot: [0], lays: [0], cards: ['minus' as const, 'plus' as const] },
+    { by: 1, loot: [0], lays: [0], cards: null },
+  ]
+  const looked = [4, 6].map((entry) => ({ ...laid(entry, 0), key: 'looked' }))
+  const said = [
+    heard(5, 0, 'saw', { cards: ['plus', 'minus'] }),
+    heard(7, 0, 'saw', { cards: ['plus'] }),
+    heard(7, 1, 'saw', { cards: ['plus'] }),
+  ]
+  const claims = claimsOf(given({ looks }), looked, said)
+  expect(claims.slice(0, 2).map((own) => own.map(briefly))).toEqual([['saw true', 'saw lie'], ['saw null']])
+})
+
+test('what is written freely is no claim', () => {
+  expect(claimsOf(VIEW, LINES, [{ entry: 4, seat: 0, text: 'Ahoy', clause: '', key: '', slots: {} }])[0]).toEqual([])
+})
+
+test('a statement names its cards and its player', () => {
+  const [, moll] = claimsOf(given(), [], [heard(4, 1, 'laid', { loot: 'zero' }), heard(5, 1, 'trust', { to: 3 })])
+  expect(moll).toMatchObject([
+    { cards: ['zero'], to: null },
+    { cards: [], to: 3 },
+  ])
+})

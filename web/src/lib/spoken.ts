@@ -1,0 +1,14 @@
+// What somebody said, in the reader's language.
+
+import type { Heard } from '../generated/messages'
+import type { Say } from '../generated/phrases'
+
+/** A statement as its sentence, a message as it was written. */
+export function wordsOf(heard: Heard, say: Say): string {
+  return heard.key === '' ? heard.text : say.tell(heard.key, heard.slots)
+}
+
+/** The same with who said it. */
+export function spoken(heard: Heard, say: Say): string {
+  return say('said', { seat: heard.seat, text: wordsOf(heard, say) })
+}
