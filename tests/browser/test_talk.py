@@ -61,6 +61,25 @@ def test_what_one_writes_the_other_reads_and_hears(visitors: Visitors) -> None:
         assert seat.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_statement_is_made_with_buttons_and_read_in_every_language(visitors: Visitors) -> None:
+    ann, bob = meet(visitors, "traitres")
+    open_talk(ann)
+    ann.page.get_by_role("button", name="I trust").click()
+    ann.page.locator(".statements").get_by_role("button", name="Bob").click()
+    assert findings(ann.page) == []
+    ann.page.get_by_role("button", name="Say it").click()
+    expect(history(ann)).to_contain_text(["Ann I trust Bob."])
+    expect(announced(bob)).to_contain_text("Ann: “I trust Bob.”")
+    bob.page.get_by_role("button", name="Français").click()
+    bob.page.get_by_role("button", name="Parler").click()
+    french = bob.page.get_by_role("region", name="Ce qui s’est dit").get_by_role("listitem")
+    expect(french).to_contain_text(["Ann Je fais confiance à Bob."])
+    assert findings(bob.page) == []
+    bob.page.keyboard.press("Escape")
+    line = bob.page.get_by_role("listitem").filter(has_text="Ann\u00a0: «\u00a0Je fais confiance à Bob.\u00a0»")
+    expect(line.get_by_role("button", name="T6.2")).to_be_visible()
+
+
 def test_a_page_loaded_again_has_all_that_was_said_and_a_spectator_only_reads(visitors: Visitors) -> None:
     ann, bob = meet(visitors, GAME)
     open_talk(ann)

@@ -72,8 +72,8 @@ drew = { $seat } pioche { $number ->
 drew-own = { $seat } pioche : { $cards }.
 overboard = { $seat } passe par-dessus bord ; c’était un { $role_name }.
 opened-chest = { $seat } est un pirate et ouvre le coffre.
-chest-full = Le coffre, depuis le fond : { $cards }. Il contient { $total } ; il fallait { $target }.
-chest-short = Le coffre, depuis le fond : { $cards }. Il ne contient que { $total } ; il fallait { $target }.
+chest-full = Le coffre, depuis le fond : { $cards }. Il contient { $total } ; valeur à atteindre : { $target }.
+chest-short = Le coffre, depuis le fond : { $cards }. Il ne contient que { $total } ; valeur à atteindre : { $target }.
 mutineers-gone = Tous les mutins sont par-dessus bord.
 sides-even = Il y a à bord { $number ->
     [one] un mutin et un pirate
@@ -153,7 +153,7 @@ option-mutineers_know-false = ne se connaissent pas
 option-mutineers_know-true = se connaissent
 option-planks = Planches
 option-planks-book = comme dans le livret
-option-planks-light = moins, comme dans une autre édition
+option-planks-light = moins, comme dans une autre édition (reconstitué)
 option-empty_pile = La pioche vide met fin à la partie
 option-empty_pile-after_effect = quand l’effet d’une carte est accompli
 option-empty_pile-instant = aussitôt, même pendant une Pêche miraculeuse
@@ -242,7 +242,7 @@ counted-pile-empty = parties où la pioche est vide
 piles-now = Pioche : { $pile }{ $top ->
     [0] {""}
    *[other] {" "}(remises dessus : { $top })
-}   Défausse : { $discards }
+} · Défausse : { $discards }
 column-planks = planches
 column-cards = cartes
 role-own = Vous êtes un { $role_name }
@@ -253,24 +253,23 @@ hand-of = Cartes de { $seat }
 chest-now = Coffre : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, il faut { $target }
-chest-worth = Il contient { $total } ; il fallait { $target }
+}, valeur à atteindre : { $target }
+chest-worth = Il contient { $total } ; valeur à atteindre : { $target }
 chest-row = Depuis le dessus
 chest-empty = encore rien dedans
 thrown-row = Sorties du coffre
 legend-lay = posée par ce joueur, qui a annoncé cela
 legend-mixed = mélangée : posée par l’un d’eux
 legend-known = comme vous le savez
-known-somewhere = Vous savez qu’une carte { $card_name } est à l’un de ces endroits : { $places }
+known-somewhere = Vous savez où peut être { $cards } : { $places }
+seen-own = Vu avec votre Longue-vue : { $cards } (posées par { $marks })
 known-top = Vous connaissez le dessus de la pioche : { $cards }
 known-away = Défaussées de votre main : { $cards }
 place-hand = main de { $seat }
-place-loot = { $number ->
-    [0] sortie du coffre
-   *[other] carte { $number } depuis le fond du coffre
-}
-place-pile = carte { $number } de la pioche
-place-discard = main défaussée de { $seat }
+place-chest = coffre, depuis le fond { $numbers }
+place-thrown = sortie du coffre
+place-pile = dessus de la pioche
+place-discard = main que { $seat } a défaussée
 looked-at-own = Vous regardez
 used-now = Défaussées à la vue de tous
 pile-opened-now = Restaient dans la pioche
@@ -293,23 +292,23 @@ player-overboard = à la mer
 player-turn = à son tour
 player-role = { $role_name }
 player-role-secret = { $role_name }, en secret
-player-knows = a en main, vous le savez : { $cards }
-player-knows-perhaps = a peut-être en main, vous le savez : { $cards }
+player-knows = a en main, vous le savez : { $cards }
+player-knows-perhaps = a peut-être en main, vous le savez : { $cards }
 chest-name = Le coffre
 chest-order = Cartes du coffre, celle du dessus d’abord
 chest-top = dessus
 chest-none = Le coffre est vide.
-chest-target = Objectif : { $target }
-chest-said = Annoncé : { $total }
-chest-said-between = Annoncé : de { $low } à { $high }
-chest-total = Il contient : { $total }
+chest-target = Objectif : { $target }
+chest-said = Annoncé : { $total }
+chest-said-between = Annoncé : de { $low } à { $high }
+chest-total = Il contient : { $total }
 loot-claim = { $seat } a dit { $claim_name }
 loot-mixed = { $number ->
     [one] Une carte mélangée
    *[other] { $number } cartes mélangées
-}, parmi : { $claims }
-loot-of = { $number } parmi :
-loot-known = vous savez : { $cards }
+}, parmi : { $claims }
+loot-of = { $number } parmi :
+loot-known = vous savez : { $cards }
 loot-among = votre { $card_name } est ici
 loot-perhaps = votre { $card_name } est peut-être ici
 loot-seen = regardé par { $names }
@@ -321,24 +320,24 @@ pile-top = { $number ->
    *[other] { $number } cartes remises dessus, celle du dessus d’abord
 }
 discard-name = Défausse
-crew-aboard = À bord : { $pirates ->
+crew-aboard = À bord : { $pirates ->
     [one] 1 pirate
    *[other] { $pirates } pirates
 }, { $mutineers ->
     [one] 1 mutin
    *[other] { $mutineers } mutins
 }
-planks-light = Moins de planches : nombres reconstitués
+planks-light = Moins de planches : nombres reconstitués
 goal-pirate = Remplissez le coffre jusqu’à { $target } et ouvrez-le, ou poussez tous les mutins par-dessus bord.
 goal-mutineer = Laissez la pioche s’épuiser, faites ouvrir un coffre insuffisant, ou poussez des pirates par-dessus bord.
 menu-turn = Choisissez une carte de votre main
-menu-lay = Posez { $loot_name } et annoncez :
+menu-lay = Posez { $loot_name } et annoncez :
 menu-truth = vrai
 menu-lie = mensonge
-menu-spyglass = Remettez { $number } cartes : choisissez d’abord celle du dessous
+menu-spyglass = Remettez { $number } cartes : choisissez d’abord celle du dessous
 menu-catch = { $number ->
-    [one] Remettez 1 carte sur la pioche : choisissez-la dans votre main
-   *[other] Remettez { $number } cartes sur la pioche : choisissez dans votre main, celle du dessous d’abord
+    [one] Remettez 1 carte sur la pioche : choisissez-la dans votre main
+   *[other] Remettez { $number } cartes sur la pioche : choisissez dans votre main, celle du dessous d’abord
 }
 menu-back = Retour
 does-plus = butin qui vaut 1
@@ -349,11 +348,11 @@ does-pockets = Quelqu’un défausse toute sa main et pioche trois cartes.
 does-riddance = Les deux cartes du dessus du coffre sont jetées, sans être vues.
 does-catch = Piochez trois cartes, puis remettez deux cartes de votre main sur la pioche.
 does-plank = Posez-la devant quelqu’un. À la troisième, on passe par-dessus bord.
-may-do = Vous pouvez : { $offered }
+may-do = Vous pouvez : { $offered }
 claims-name = Qui a prétendu quoi
 claim-true = vrai
 claim-lie = mensonge
-confirm-open = La partie se termine ainsi : si le coffre atteint son objectif, les pirates gagnent ; sinon, ce sont les mutins. On ne peut pas revenir en arrière.
+confirm-open = La partie se termine ainsi : si le coffre atteint son objectif, les pirates gagnent ; sinon, ce sont les mutins. On ne peut pas revenir en arrière.
 winners-pirate = Les pirates l’emportent.
 winners-mutineer = Les mutins l’emportent.
 hands-open = Toutes les mains, ouvertes
@@ -384,7 +383,7 @@ verbs = poser +1 annoncer 0 · longue-vue · poches 2 · débarras · pêche · 
 
 ## Comment on joue, pour le navigateur
 
-lesson-goal = Les pirates remplissent ensemble un coffre ; parmi eux, les mutins mentent. Personne ne sait qui est qui, et en parler fait la moitié du jeu.
+lesson-goal = Les pirates remplissent ensemble un coffre ; parmi eux, les mutins mentent. Personne ne sait qui est qui, et en parler fait la moitié du jeu.
 lesson-1-title = Votre rôle
 lesson-1 = Vous êtes pirate ou mutin, et vous seul le savez. Les pirates gagnent si l’un d’eux ouvre un coffre qui atteint son objectif, ou si tous les mutins sont par-dessus bord. Dans tous les autres cas, les mutins gagnent.
 lesson-2-title = Posez du butin, et dites ce que c’est
@@ -394,6 +393,6 @@ lesson-3 = La Longue-vue montre les trois cartes du dessus du coffre, mélangée
 lesson-4-title = Les planches
 lesson-4 = Posez une planche devant quelqu’un dont vous vous méfiez. À la troisième, on passe par-dessus bord et on montre son rôle. S’il reste à bord autant de mutins que de pirates, les mutins gagnent.
 lesson-5-title = Ouvrez le coffre
-lesson-5 = Au début de votre tour, si vous êtes pirate, vous pouvez ouvrir le coffre à la place. Tout le monde voit ce qu’il contient et qui a menti, et la partie est finie. Si l’on attend trop, la pioche s’épuise : alors les mutins gagnent.
+lesson-5 = Au début de votre tour, si vous êtes pirate, vous pouvez ouvrir le coffre à la place. Tout le monde voit ce qu’il contient et qui a menti, et la partie est finie. Si l’on attend trop, la pioche s’épuise : alors les mutins gagnent.
 lesson-6-title = Parlez
-lesson-6 = Dites ce que vous avez en main, ce que vous avez posé ou vu, à qui vous faites confiance et qui vous soupçonnez, vrai ou non, même par-dessus bord. « Qui a prétendu quoi » s’en souvient, et marque ce que vous savez faux.
+lesson-6 = Dites ce que vous avez en main, ce que vous avez posé ou vu, à qui vous faites confiance et qui vous soupçonnez, vrai ou non, même par-dessus bord. « Qui a prétendu quoi » s’en souvient, et marque ce que vous savez faux.

@@ -41,6 +41,12 @@ test('an own card that was mixed is among these, or may be', () => {
   expect(among('loot-1', 'loot-0')).toEqual([{ card: 'minus', sure: false }])
 })
 
+test('a card that may be almost anywhere is not followed', () => {
+  const places = ['loot-1', 'loot-2', 'hand-1-0', 'hand-1-1', 'hand-2-0']
+  const traces = [{ seat: 0, lay: null, card: 'minus' as const, places }]
+  expect(groupsOf(given({ lays: LAYS, chest: MIXED, traces }))[0]?.among).toEqual([])
+})
+
 test('one knows of the own announcements whether they were lies', () => {
   const view = given({ lays: [lay(0, 'plus', 'minus'), lay(0, 'zero', 'zero')] })
   expect([0, 1].map((number) => verdictOf(view, number))).toEqual(['lie', 'true'])

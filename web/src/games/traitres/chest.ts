@@ -114,10 +114,17 @@ function joined(chest: LootCard[]): { cards: number; lays: number[] }[] {
   return parts
 }
 
+const SCATTERED = 4 // places; a card that may lie in more of them is as good as lost
+
+/** Cards that the reader knows to lie in one of a few places. */
+export function tracesOf(view: TraitresView): TraitresView['traces'] {
+  const own = view.traces.filter(({ seat, card }) => seat === view.seat && card !== null)
+  return own.filter(({ places }) => places.length <= SCATTERED)
+}
+
 function amongOf(view: TraitresView, cards: LootCard[]): Group['among'] {
   const places = cards.map(({ number }) => `loot-${number}`)
-  return view.traces
-    .filter(({ seat, card }) => seat === view.seat && card !== null)
+  return tracesOf(view)
     .filter((trace) => trace.places.length > 1 && trace.places.some((place) => places.includes(place)))
     .map((trace) => ({
       card: trace.card as Loot,

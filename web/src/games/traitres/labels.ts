@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../generated/messages'
 import { actionOf } from '../../lib/choices'
-import type { Group } from './chest'
+import { tracesOf, type Group } from './chest'
 import type { Card, Say, TraitresView } from './view'
 
 /** What the reader knows of a player, beside the name. */
@@ -34,7 +34,7 @@ export function isSecret(view: TraitresView, seat: number): boolean {
 export function knownOf(view: TraitresView, seat: number): { sure: Card[]; perhaps: Card[] } {
   if (seat === view.seat || view.phase === 'over') return { sure: [], perhaps: [] }
   const here = (place: string) => place.startsWith(`hand-${seat}-`)
-  const own = view.traces.filter((trace) => trace.seat === view.seat && trace.places.some(here))
+  const own = tracesOf(view).filter((trace) => trace.places.some(here))
   const cards = (sure: boolean) =>
     own
       .filter((trace) => trace.places.every(here) === sure)
