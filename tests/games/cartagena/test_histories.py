@@ -5,9 +5,9 @@ import pytest
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.referee import Referee
 from quarterdeck.games.cartagena import CARTAGENA
-from tests.games.cartagena.histories import Histories
 from tests.games.cartagena.hooks import tiny
 from tests.games.cartagena.worlds import worlds
+from tests.games.histories import Histories
 from tests.laws.cases import Case, choose
 
 SPECTATOR = -1

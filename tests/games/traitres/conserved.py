@@ -16,8 +16,12 @@ FIRST_TOP, SLOTS = 40, 5
 
 def cards_of(bag: int) -> Counter[str]:
     """The cards of a bag, found in another way than the rules do."""
-    digits = bag.to_bytes(8, "little")
-    return Counter({word: digits[kind] for kind, word in enumerate(KIND_WORDS) if digits[kind]})
+    return Counter({word: number for word, number in zip(KIND_WORDS, digits(bag), strict=True) if number})
+
+
+def digits(bag: int) -> bytes:
+    """How many things of each kind lie in a bag."""
+    return int(bag).to_bytes(8, "little")
 
 
 def hand_of(state: Traitres, seat: int) -> list[str]:
@@ -56,10 +60,10 @@ def _cards(components: Components, state: Traitres) -> None:
     found.update(KIND_WORDS[kind] for kind in (state.lower, state.upper, state.using) if kind >= 0)
     assert (state.lower >= 0) >= (state.upper >= 0)
     assert (state.put_by >= 0) == (state.lower >= 0)
-    held, planks = state.held.to_bytes(8, "little"), state.planks.to_bytes(8, "little")
+    held, planks = digits(state.held), digits(state.planks)
     for seat in range(state.players):
         hand = hand_of(state, seat)
-        fresh = state.fresh.to_bytes(8, "little")[seat]
+        fresh = digits(state.fresh)[seat]
         old = hand[: len(hand) - fresh]
         assert len(hand) == held[seat], f"seat {seat} holds not {held[seat]} cards"
         assert old == sorted(old, key=KIND_WORDS.index), f"the hand of {seat} is not sorted: {hand}"
@@ -76,13 +80,13 @@ def _cards(components: Components, state: Traitres) -> None:
 def _crew(components: Components, state: Traitres) -> None:
     """Roles are as many as were dealt; who is overboard has nothing left."""
     crew = next(crew for crew in components.crews if crew.players == state.players)
-    assert state.mutineers.bit_count() == crew.mutineers, "a role appeared or vanished"
+    assert int(state.mutineers).bit_count() == crew.mutineers, "a role appeared or vanished"
     for seat in range(state.players):
         if not state.aboard >> seat & 1:
             assert hand_of(state, seat) == []
     if state.acting:
-        mutineers = (state.mutineers & state.aboard).bit_count()
-        assert 0 < mutineers < state.aboard.bit_count() - mutineers, "the game should be over"
+        mutineers = int(state.mutineers & state.aboard).bit_count()
+        assert 0 < mutineers < int(state.aboard).bit_count() - mutineers, "the game should be over"
 
 
 def _loot(state: Traitres) -> None:
@@ -90,7 +94,7 @@ def _loot(state: Traitres) -> None:
     everywhere = (1 << state.lays) - 1
     assert state.chest & ~everywhere == 0
     for number in range(state.lays):
-        origin = state.origin[number]
+        origin = int(state.origin[number])
         assert state.loot[number] % 4 < 3
         assert origin, "a loot card came from nowhere"
         assert origin & ~everywhere == 0

@@ -40,7 +40,7 @@ def worlds(data: Data, view: View) -> Iterator[Hashable]:
     places = hidden_places(seen)
     unseen = unseen_cards(components, seen)
     traces = [trace for trace in seen.traces if trace.seat == seen.seat and trace.card is not None]
-    unseen.subtract(trace.card for trace in traces)
+    unseen.subtract(str(trace.card) for trace in traces)
     assert min(unseen.values(), default=0) >= 0
     assert unseen.total() + len(traces) == len(places)
     roles = list(role_ways(seen))
@@ -86,8 +86,8 @@ def unseen_cards(components: Components, view: TraitresView) -> Counter[str]:
     cards.subtract([view.using] if view.using is not None else [])
     cards.subtract({"plank": sum(player.planks for player in view.players)})
     cards.subtract(view.looked_at)
-    known = [card.card for card in (*view.chest, *view.thrown_out, *view.top, *view.thrown_away)]
-    cards.subtract(card for card in known if card is not None)
+    for lying in (view.chest, view.thrown_out, view.top, view.thrown_away):
+        cards.subtract(card.card for card in lying if card.card is not None)
     return cards
 
 

@@ -1,4 +1,4 @@
-"""Every course a game of Cartagena may have taken, by all that one viewer was told, step by step.
+"""Every course a game may have taken, by all that one viewer was told, step by step.
 
 What others did unseen and what chance gave them may have been anything that is told alike. So these worlds are what
 the viewer can know, found without asking the game what is remembered.
@@ -6,14 +6,17 @@ the viewer can know, found without asking the game what is remembered.
 
 from collections.abc import Hashable, Iterator
 
+from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Draw, Luck, Outcomes
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Notebook, Telling
-from quarterdeck.games.cartagena import CARTAGENA
-from tests.games.cartagena.worlds import arrangement
+from tests.under_test import hooks_of
 
-OPEN = {number for number, chance in enumerate(CARTAGENA.chances) if chance.seen == "all"}
+
+def is_open(game: Game, point: int) -> bool:
+    """Whether everybody sees what comes of a chance point."""
+    return game.chances[point].seen == "all"
 
 
 class Otherwise(Exception):
@@ -23,14 +26,14 @@ class Otherwise(Exception):
 class PossibleLuck(Luck):
     """What the viewer saw of chance comes again; all else follows a path, and ways to leave it later are noted."""
 
-    def __init__(self, viewer: int, seen: list[tuple[int, int]], path: list[int]) -> None:
-        self.viewer, self.seen, self.path = viewer, list(seen), list(path)
+    def __init__(self, game: Game, viewer: int, seen: list[tuple[int, int]], path: list[int]) -> None:
+        self.game, self.viewer, self.seen, self.path = game, viewer, list(seen), list(path)
         self.step = 0
         self.branches: list[list[int]] = []
 
     def choose(self, point: int, seat: int, n: int, outcomes: Outcomes) -> int:
         things = {outcomes.thing(point, k): k for k in range(n)}
-        if point in OPEN or seat == self.viewer:
+        if is_open(self.game, point) or seat == self.viewer:
             if not self.seen:
                 raise Otherwise
             where, thing = self.seen.pop(0)
@@ -54,13 +57,15 @@ class Histories:
         self.worlds: dict[Hashable, State] = {self.name(referee.truth): referee.truth.copy()}
 
     def name(self, world: State) -> Hashable:
+        arrangement = hooks_of(self.referee.game.name).arrangement
+        assert arrangement is not None
         return arrangement(self.referee.setting, world)
 
     def follow(self, seat: int, action: int) -> None:
         """Somebody has just done something."""
         referee = self.referee
         draws = [entry for entry in referee.entries[self.entries :] if isinstance(entry, Draw)]
-        seen = [(draw.point, draw.thing) for draw in draws if draw.point in OPEN or draw.seat == self.viewer]
+        seen = [(draw.point, draw.thing) for draw in draws if self.saw(draw)]
         told = referee.tellings(self.viewer, self.told)
         self.entries, self.told = len(referee.entries), referee.told
         found: dict[Hashable, State] = {}
@@ -71,13 +76,16 @@ class Histories:
                         found[self.name(after)] = after
         self.worlds = found
 
+    def saw(self, draw: Draw) -> bool:
+        return is_open(self.referee.game, draw.point) or draw.seat == self.viewer
+
     def courses(
         self, world: State, seat: int, action: int, seen: list[tuple[int, int]]
     ) -> Iterator[tuple[State, list[Telling]]]:
         """What may come of an action in a world, and what the viewer is then told."""
         paths: list[list[int]] = [[]]
         while paths:
-            luck = PossibleLuck(self.viewer, seen, paths.pop())
+            luck = PossibleLuck(self.referee.game, self.viewer, seen, paths.pop())
             after, notebook = world.copy(), Notebook()
             try:
                 after.apply(seat, action, luck, notebook)
