@@ -27,6 +27,7 @@ CLAUSES = {
         "M10": 7,
         "M11": 2,
     },
+    "traitres": {"T1": 5, "T2": 4, "T3": 4, "T4": 7, "T5": 2, "T6": 2, "T7": 4, "T8": 4},
     "cartagena": {"C1": 4, "C2": 8, "C3": 3, "C4": 3, "C5": 13, "C6": 5, "C7": 10, "C8": 4},
 }
 ORDER = ["book", "recon", "ruling", "derived", "option", "example"]

@@ -1,4 +1,4 @@
-"""The rulebook of Traîtres à bord: complete, the same in every language, and told in one set of words."""
+"""The rulebook of Traîtres à bord: its numbers, and one set of words. `test_books.py` has what holds for all books."""
 
 import re
 from pathlib import Path
@@ -10,15 +10,6 @@ from quarterdeck.core.book import Book, Clause, read_book
 from quarterdeck.core.words import LANGUAGES
 
 FOLDER = Path(quarterdeck.games.__file__).parent / "traitres"
-TITLE = "Traîtres à bord"
-
-CLAUSES = {"T1": 5, "T2": 4, "T3": 4, "T4": 7, "T5": 2, "T6": 2, "T7": 4, "T8": 4}
-
-OPTIONS = {
-    "mutineers_know": ["false", "true"],
-    "planks": ["book", "light"],
-    "empty_pile": ["after_effect", "instant"],
-}
 
 # For three to eight players, as the clauses list them
 ROLES = [(3, 2, 1), (4, 3, 1), (5, 4, 1), (6, 4, 2), (7, 5, 2), (8, 6, 2)]
@@ -71,28 +62,11 @@ def text_of(language: str) -> str:
     return (FOLDER / f"book.{language}.md").read_text(encoding="utf-8")
 
 
-def marks(clause: Clause) -> list[tuple[str, str]]:
-    """Whose word each paragraph is, and which option it explains."""
-    return [(paragraph.label, paragraph.option) for paragraph in clause.paragraphs]
-
-
 def numbers(language: str, clause: str, label: str, group: int) -> list[tuple[int, ...]]:
     """The numbers in the one paragraph of a clause that has a mark, so many at a time."""
     [text] = [each.text for each in book_in(language).clause(clause).paragraphs if each.label == label]
     found = [int(number) for number in re.findall(r"\d+", text)]
     return [tuple(found[at : at + group]) for at in range(0, len(found), group)]
-
-
-# Complete
-
-
-@every_language
-def test_every_clause_stands_in_its_chapter_in_order(language: str) -> None:
-    book = book_in(language)
-    assert book.title == TITLE
-    assert {chapter.title.split()[0]: len(chapter.clauses) for chapter in book.chapters} == CLAUSES
-    assert list(book.clauses()) == [f"{chapter}.{n + 1}" for chapter, count in CLAUSES.items() for n in range(count)]
-    assert all(clause.paragraphs for clause in book.clauses().values())
 
 
 @every_language
@@ -103,37 +77,9 @@ def test_the_introduction_names_designer_and_artist(language: str) -> None:
 
 
 @every_language
-def test_a_clause_named_in_the_text_is_one_of_the_book_or_of_the_house(language: str) -> None:
-    known = {**book_in(language).clauses(), **read_book(FOLDER.parent, language).clauses()}
-    assert set(re.findall(r"\b[A-Z]\d+\.\d+\b", text_of(language))) <= set(known)
-
-
-@every_language
-def test_every_option_is_explained_once_with_its_values_the_default_first(language: str) -> None:
-    explained = [
-        (paragraph.option, re.findall(r"`(\w+)`", paragraph.text))
-        for clause in book_in(language).clauses().values()
-        for paragraph in clause.paragraphs
-        if paragraph.label == "option"
-    ]
-    assert explained == list(OPTIONS.items())
-
-
-@every_language
-def test_in_a_clause_the_book_speaks_first_and_options_last(language: str) -> None:
-    order = ["book", "recon", "ruling", "derived", "option"]
-    for clause in book_in(language).clauses().values():
-        places = [order.index(paragraph.label) for paragraph in clause.paragraphs]
-        assert places == sorted(places), clause.id
-
-
-@every_language
 def test_each_clause_on_an_action_card_names_that_card_first(language: str) -> None:
     clauses = book_in(language).clauses()
     assert all(clauses[clause].paragraphs[0].text.startswith(card) for clause, card in CARDS[language].items())
-
-
-# The numbers
 
 
 @every_language
@@ -150,39 +96,9 @@ def test_roles_planks_and_targets_stand_in_their_clauses_for_every_number_of_pla
     assert numbers(language, "T8.3", "book", 2) == TARGETS
 
 
-# The languages say the same
-
-
-def test_both_languages_have_the_same_clauses_and_marks_in_the_same_order() -> None:
-    english, french = (book_in(language).clauses() for language in ("en", "fr"))
-    assert [(name, marks(clause)) for name, clause in english.items()] == [
-        (name, marks(clause)) for name, clause in french.items()
-    ]
-
-
-def test_a_paragraph_cites_the_same_clauses_in_both_languages() -> None:
-    cited = [
-        [re.findall(r"\b[A-Z]\d+\.\d+\b", line) for line in text_of(language).splitlines()] for language in ("en", "fr")
-    ]
-    assert cited[0] == cited[1]
-
-
-# One set of words
-
-
 @every_language
 def test_cards_and_places_have_one_name_each(language: str) -> None:
     text = text_of(language)
     for word in (*CARDS[language].values(), *THINGS[language].split("|")):
         assert re.search(rf"\b{word}\b", text), word
     assert not re.search(rf"\b({OTHER_WORDS[language]})\b", text)
-
-
-@every_language
-def test_signs_are_typographic(language: str) -> None:
-    assert not re.search(r"['\"]|\.\.\.| $|[^\w]-\d", text_of(language), flags=re.MULTILINE)
-
-
-def test_french_signs_are_never_broken_from_their_word() -> None:
-    text = re.sub(r"^> \w+(?: `\w+`)?: ", "", text_of("fr"), flags=re.MULTILINE)
-    assert not re.findall(r"[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]", text)

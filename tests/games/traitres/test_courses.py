@@ -115,6 +115,7 @@ class Moment:
         return f"{self.name}, after {self.log}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BOXES)
 def test_whatever_may_have_happened_looks_alike_and_can_be_imagined(name: str) -> None:
     """G1.2, G1.3, G1.4, T1.1, T3.1, T3.3, T4.2, T4.3, T4.4, T4.5, T5.1, T5.2, T8.1"""

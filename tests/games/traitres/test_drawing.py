@@ -112,6 +112,7 @@ def test_once_the_game_is_over_everything_lies_open() -> None:
     assert any(line.startswith("Left in the pile  +1 ×5, 0 ×8, −2 ×12") for line in lines)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", TRAITRES.players)
 def test_every_moment_can_be_drawn_within_eighty_columns(players: int, language: str) -> None:

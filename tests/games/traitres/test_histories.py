@@ -68,7 +68,7 @@ def follow(data: dict[str, Any], number: int, viewer: int) -> Counter[str]:
     return seen
 
 
-@pytest.mark.both
+@pytest.mark.long
 @pytest.mark.parametrize("cards", BOXES)
 def test_just_what_may_have_happened_can_be_imagined(cards: str) -> None:
     """G1.3, T3.3, T4.2, T4.4, T4.5"""

@@ -184,6 +184,7 @@ def happening(view: TraitresView, words: str) -> str:
     return f"{verb} with {min(view.pile, 4)}" if verb in ("catch", "pockets", "plank") else verb
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BOXES)
 @pytest.mark.parametrize("players", range(3, 9))
 def test_both_readings_of_the_book_agree(players: int, name: str) -> None:
@@ -192,6 +193,7 @@ def test_both_readings_of_the_book_agree(players: int, name: str) -> None:
         follow(players, number, name)
 
 
+@pytest.mark.long
 def test_these_games_have_in_them_whatever_can_happen() -> None:
     """T4.2 to T4.7, T7.1 to T7.4, T8.2: what is rare is compared too."""
     happened: Counter[str] = Counter()

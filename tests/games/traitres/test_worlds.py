@@ -187,6 +187,7 @@ def glimpse(tiny: Tiny) -> Glimpse:
     return Glimpse("traitres", seen.referee.setting, components, seen.truth.copy(), tiny.viewer, 0, found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wanted", WANTED)
 def test_every_world_comes_alike_where_this_is_hidden(wanted: str) -> None:
     """G1.3, T1.1, T3.2, T3.3, T4.2, T4.4, T4.5"""
