@@ -25,7 +25,9 @@ def hints(view: TraitresView) -> tuple[Phrase, ...]:
     if view.pile <= FEW:
         found.append(Phrase("hint-pile", {"number": view.pile}))
     if view.hand is not None and "plank" in view.hand:
-        near = [seat for seat, player in enumerate(view.players) if player.planks == LAST_PLANK - 1 and seat != view.seat]
+        near = [
+            seat for seat, player in enumerate(view.players) if player.planks == LAST_PLANK - 1 and seat != view.seat
+        ]
         if len(near) == 1:
             found.append(Phrase("hint-last-plank", {"seat": near[0]}))
         elif near:

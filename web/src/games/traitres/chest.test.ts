@@ -3,11 +3,13 @@ import { announcedOf, groupsOf, verdictOf, worthOfChest } from './chest'
 import { given, lay, loot } from './given'
 
 const LAYS = [lay(0, 'plus', 'minus'), lay(1, 'zero'), lay(2, 'plus'), lay(3, 'minus')]
-const MIXED = [loot(0), ...[1, 2, 3].map((number) => loot(number, { lays: [1, 2, 3], known_by: [2] }))]
+const mixed = (number: number) => loot(number, { lays: [1, 2, 3], known_by: [2] })
+const MIXED = [loot(0), ...[1, 2, 3].map(mixed)]
 
 test('the uppermost card comes first, and mixed cards stand together', () => {
   const view = given({ lays: LAYS, chest: MIXED })
-  expect(groupsOf(view).map(({ cards }) => cards.map(({ number }) => number))).toEqual([[3, 2, 1], [0]])
+  const numbers = groupsOf(view).map(({ cards }) => cards.map(({ number }) => number))
+  expect(numbers).toEqual([[3, 2, 1], [0]])
 })
 
 test('cards of single lays stand alone, also beside each other', () => {
@@ -16,9 +18,10 @@ test('cards of single lays stand alone, also beside each other', () => {
 })
 
 test('mixed cards show every lay they may come from, and who has looked', () => {
-  const [mixed] = groupsOf(given({ lays: LAYS, chest: MIXED }))
-  expect(mixed?.lays.map(({ by, claim }) => `${by} ${claim}`)).toEqual(['1 zero', '2 plus', '3 minus'])
-  expect(mixed?.seen).toEqual([2])
+  const [group] = groupsOf(given({ lays: LAYS, chest: MIXED }))
+  const claims = group?.lays.map(({ by, claim }) => `${by} ${claim}`)
+  expect(claims).toEqual(['1 zero', '2 plus', '3 minus'])
+  expect(group?.seen).toEqual([2])
 })
 
 test('who laid a card has not looked at it', () => {
@@ -52,7 +55,7 @@ test('one knows of the own announcements whether they were lies', () => {
   expect([0, 1].map((number) => verdictOf(view, number))).toEqual(['lie', 'true'])
 })
 
-test('a card seen with the Spyglass shows who lied where it can have come from one lay only', () => {
+test('a card seen with the Spyglass shows who lied where it can have come from one lay', () => {
   const chest = [loot(1, { card: 'minus' }), loot(2, { card: 'plus' })]
   const view = given({ lays: LAYS, chest })
   expect([1, 2, 3].map((number) => verdictOf(view, number))).toEqual(['lie', 'true', null])

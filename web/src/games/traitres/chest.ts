@@ -14,7 +14,7 @@ export interface Claimed {
 }
 
 export interface Group {
-  /** Cards that may come from the same lays, the uppermost first; several only where they were mixed. */
+  /** Cards that may come from the same lays, the uppermost first; several only if mixed. */
   cards: LootCard[]
   lays: Claimed[]
   /** Cards that the reader knows to lie in one of these places, and whether in no other. */
@@ -90,7 +90,8 @@ function withoutOwn(view: TraitresView, { lays, cards }: Look): Loot[] {
 export function announcedOf(view: TraitresView): { low: number; high: number } {
   let [low, high] = [0, 0]
   for (const { cards, lays } of joined(view.chest)) {
-    const claims = lays.map((lay) => worthOf(view.lays[lay]!.claim)).sort((one, other) => one - other)
+    const claims = lays.map((lay) => worthOf(view.lays[lay]!.claim))
+    claims.sort((one, other) => one - other)
     low += sum(claims.slice(0, cards))
     high += sum(claims.slice(claims.length - cards))
   }
@@ -125,7 +126,8 @@ export function tracesOf(view: TraitresView): TraitresView['traces'] {
 function amongOf(view: TraitresView, cards: LootCard[]): Group['among'] {
   const places = cards.map(({ number }) => `loot-${number}`)
   return tracesOf(view)
-    .filter((trace) => trace.places.length > 1 && trace.places.some((place) => places.includes(place)))
+    .filter((trace) => trace.places.length > 1)
+    .filter((trace) => trace.places.some((place) => places.includes(place)))
     .map((trace) => ({
       card: trace.card as Loot,
       sure: trace.places.every((place) => places.includes(place)),

@@ -28,7 +28,10 @@ export type Claim = Announced | Stated
 export function claimsOf(view: TraitresView, lines: Line[], said: Heard[]): Claim[][] {
   const laid = entriesOf(lines, 'laid')
   const looked = entriesOf(lines, 'looked')
-  const announced = view.lays.map((_, lay) => ({ entry: laid[lay] ?? 0, claimed: claimedBy(view, lay) }))
+  const announced = view.lays.map((_, lay) => ({
+    entry: laid[lay] ?? 0,
+    claimed: claimedBy(view, lay),
+  }))
   const stated = said
     .filter(({ key }) => key !== '')
     .map((heard) => ({ seat: heard.seat, ...statedIn(view, heard, laid, looked) }))
@@ -63,7 +66,7 @@ function statedIn(view: TraitresView, heard: Heard, laid: number[], looked: numb
   }
 }
 
-/** The cards that somebody had laid or seen last when speaking of them, where the reader knows them. */
+/** The cards that somebody had laid or seen last when speaking of them, if the reader knows. */
 function truthAt(
   view: TraitresView,
   { entry, seat }: Heard,
@@ -77,7 +80,8 @@ function truthAt(
     return card === null ? null : [card]
   }
   if (verb !== 'saw') return null
-  return view.looks.findLast(({ by }, number) => by === seat && looked[number]! < entry)?.cards ?? null
+  const look = view.looks.findLast(({ by }, number) => by === seat && looked[number]! < entry)
+  return look?.cards ?? null
 }
 
 function same(one: Card[], other: Card[]): boolean {

@@ -3,12 +3,18 @@ import type { Line } from '../../generated/messages'
 import { flightsOf } from './flights'
 import { given } from './given'
 
-const line = (key: string, slots: Record<string, unknown>): Line => ({ entry: 3, clause: 'T3.1', key, slots })
-const fly = (...told: Line[]) =>
-  flightsOf(told, given(), given()).map(({ picture, from, to }) => `${picture.card || '?'} ${from} ${to}`)
+function line(key: string, slots: Record<string, unknown>): Line {
+  return { entry: 3, clause: 'T3.1', key, slots }
+}
+
+function fly(...told: Line[]): string[] {
+  const flights = flightsOf(told, given(), given())
+  return flights.map(({ picture, from, to }) => `${picture.card || '?'} ${from} ${to}`)
+}
 
 test('what others lay and draw flies face down', () => {
-  expect(fly(line('laid', { seat: 2, claim: 'plus', number: 4 }), line('drew', { seat: 2, number: 1 }))).toEqual([
+  const laid = line('laid', { seat: 2, claim: 'plus', number: 4 })
+  expect(fly(laid, line('drew', { seat: 2, number: 1 }))).toEqual([
     '? purse-2 chest',
     '? pile purse-2',
   ])

@@ -1,4 +1,4 @@
-// What moves when news arrives: cards between hands, chest, pile and discard; planks to their victims.
+// What moves when news arrives: cards between hands, chest, pile and discard, planks to players.
 
 import type { Line } from '../../generated/messages'
 import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'
@@ -19,7 +19,8 @@ export function flightsOf(told: Line[], _before: TraitresView, after: TraitresVi
   let clock = 0
   for (const line of told) {
     for (const { card, from, to, turns = false } of movesOf(line, after.seat)) {
-      flights.push({ picture: { card, turns }, from, to, start: clock, lasts: 650, lies: null, hides: null })
+      const picture = { card, turns }
+      flights.push({ picture, from, to, start: clock, lasts: 650, lies: null, hides: null })
       clock += 160
     }
   }
@@ -48,7 +49,10 @@ function movesOf({ key, slots }: Line, reader: number | null): Move[] {
     case 'used-plank':
       return [{ card: 'plank', from: hand, to: `purse-${Number(slots.to)}` }]
     case 'used-riddance':
-      return [{ card: 'riddance', from: hand, to: 'discard' }, ...several({ card: '', from: 'chest', to: 'discard' })]
+      return [
+        { card: 'riddance', from: hand, to: 'discard' },
+        ...several({ card: '', from: 'chest', to: 'discard' }),
+      ]
     case 'used-spyglass':
       return [{ card: 'spyglass', from: hand, to: 'chest' }]
     case 'used-pockets':

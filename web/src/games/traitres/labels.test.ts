@@ -22,7 +22,8 @@ test('a player has planks and cards, and plays', () => {
 
 test('who is overboard has neither, and a role that everybody knows', () => {
   const players = [player(), player({ aboard: false, role: 'pirate', cards: 0 })]
-  expect(doingsOf(given({ players }), 1, say)).toEqual(['player-overboard', 'player-role role=pirate'])
+  const doings = doingsOf(given({ players }), 1, say)
+  expect(doings).toEqual(['player-overboard', 'player-role role=pirate'])
   expect(isSecret(given({ players }), 1)).toBe(false)
 })
 
@@ -54,7 +55,8 @@ test('a card says what it does, and what may be done where that is one thing', (
 })
 
 test('a card of the chest says who laid it as what, and who lied', () => {
-  const view = given({ lays: [lay(1, 'plus')], chest: [loot(0, { card: 'minus', known_by: [1, 0, 3] })] })
+  const chest = [loot(0, { card: 'minus', known_by: [1, 0, 3] })]
+  const view = given({ lays: [lay(1, 'plus')], chest })
   expect(labelOfGroup(groupsOf(view)[0]!, NAMES, say)).toBe(
     'loot-claim seat=1 claim=plus. loot-known cards=minus. loot-lie seat=1. loot-seen names=Dan',
   )

@@ -9,8 +9,9 @@ import type { Card, Say, TraitresView } from './view'
 export function doingsOf(view: TraitresView, seat: number, say: Say): string[] {
   const player = view.players[seat]
   if (player === undefined) return []
+  const { planks, cards } = player
   const doings = player.aboard
-    ? [say('player-planks', { number: player.planks }), say('player-cards', { number: player.cards })]
+    ? [say('player-planks', { number: planks }), say('player-cards', { number: cards })]
     : [say('player-overboard')]
   if (player.role !== null) doings.push(roleOf(view, seat, say))
   const { sure, perhaps } = knownOf(view, seat)
@@ -56,7 +57,9 @@ export function labelOfGroup(group: Group, names: string[], say: Say): string {
   const said = [claims.length === 1 ? claims[0]! : say('loot-mixed', { number: cards, claims })]
   const known = group.cards.flatMap(({ card }) => (card === null ? [] : [card]))
   if (known.length > 0) said.push(say('loot-known', { cards: known }))
-  for (const { card, sure } of group.among) said.push(say(sure ? 'loot-among' : 'loot-perhaps', { card }))
+  for (const { card, sure } of group.among) {
+    said.push(say(sure ? 'loot-among' : 'loot-perhaps', { card }))
+  }
   for (const { by, verdict } of group.lays) {
     if (verdict !== null) said.push(say(verdict === 'lie' ? 'loot-lie' : 'loot-true', { seat: by }))
   }

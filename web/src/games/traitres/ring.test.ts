@@ -6,7 +6,8 @@ const COUNTS = [3, 4, 5, 6, 7, 8]
 test('everybody has a place of their own around the chest, in both sizes', () => {
   for (const players of COUNTS) {
     const places = placesOf(players, 1)
-    expect(places.map(({ seat }) => seat).sort()).toEqual(Array.from({ length: players }, (_, seat) => seat))
+    const seats = Array.from({ length: players }, (_, seat) => seat)
+    expect(places.map(({ seat }) => seat).sort()).toEqual(seats)
     expect(new Set(places.map(({ wide }) => wide)).size).toBe(players)
     expect(new Set(places.map(({ narrow }) => narrow)).size).toBe(players)
     expect(places.some(({ wide }) => wide === '2 / 2')).toBe(false)

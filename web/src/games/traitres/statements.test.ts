@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
-import { offeredBy, roomOf, slotsOf, statementOf, truthOf, withCard, withoutCard, type Draft } from './statements'
+import {
+  offeredBy,
+  roomOf,
+  slotsOf,
+  statementOf,
+  truthOf,
+  withCard,
+  withoutCard,
+  type Draft,
+} from './statements'
 
-const draft = (changes: Partial<Draft>): Draft => ({ verb: 'hand', cards: [], to: null, ...changes })
+function draft(changes: Partial<Draft>): Draft {
+  return { verb: 'hand', cards: [], to: null, ...changes }
+}
 
 test('a hand is said with its three cards, in the order of their kinds', () => {
   let hand = draft({})
@@ -24,7 +35,8 @@ test('with the Spyglass one can have seen one to three cards of loot', () => {
   expect(offeredBy('saw')).toEqual(['plus', 'zero', 'minus'])
   expect(roomOf('saw')).toBe(3)
   expect(statementOf(draft({ verb: 'saw', cards: ['minus'] }))).toBe('saw minus')
-  expect(statementOf(draft({ verb: 'saw', cards: ['minus', 'plus', 'minus'] }))).toBe('saw plus minus minus')
+  const three = draft({ verb: 'saw', cards: ['minus', 'plus', 'minus'] })
+  expect(statementOf(three)).toBe('saw plus minus minus')
   expect(statementOf(draft({ verb: 'saw' }))).toBe(null)
 })
 

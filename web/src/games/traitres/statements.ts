@@ -51,8 +51,13 @@ export function slotsOf({ verb, cards, to }: Draft): Record<string, unknown> {
   return verb === 'laid' ? { loot: cards[0] } : { cards: sorted(cards) }
 }
 
-/** What is true of what the reader holds or saw, as a beginning; nothing where that cannot be said. */
-export function truthOf(verb: Verb, hand: readonly Card[], saw: readonly Card[], laid: Card | null): Card[] {
+/** What is true of what the reader holds, saw or laid, to begin with; nothing if there is none. */
+export function truthOf(
+  verb: Verb,
+  hand: readonly Card[],
+  saw: readonly Card[],
+  laid: Card | null,
+): Card[] {
   if (verb === 'hand') return hand.length === MOST.hand ? sorted(hand) : []
   if (verb === 'saw') return sorted(saw.filter(isLoot))
   return verb === 'laid' && laid !== null ? [laid] : []
