@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import quarterdeck.games
-from quarterdeck.core.book import Book, Clause, read_book
+from quarterdeck.core.book import Book, read_book
 from quarterdeck.core.words import LANGUAGES
 
 FOLDER = Path(quarterdeck.games.__file__).parent / "traitres"

@@ -76,6 +76,10 @@ export interface HousePhrases {
   'crew-2': never
   'crew-3': never
   'crew-4': never
+  'crew-5': never
+  'crew-6': never
+  'crew-7': never
+  'crew-8': never
   'log-empty': never
 }
 
@@ -88,6 +92,7 @@ export interface PagePhrases {
   'page-in-fr': never
   'page-home': never
   'page-close': never
+  'page-not-yet': never
   'page-no-answer': never
   'page-choose': never
   'page-players': 'least' | 'most'
@@ -170,6 +175,16 @@ export interface PagePhrases {
   'page-actions-filter': 'example'
   'page-actions-no-match': 'text'
   'page-refused': never
+  'page-talk': never
+  'page-talk-unread': 'number'
+  'page-talk-history': never
+  'page-talk-empty': never
+  'page-talk-watching': never
+  'page-talk-statements': never
+  'page-talk-field': never
+  'page-talk-send': never
+  'page-talk-left': 'number'
+  'page-talk-over': 'number'
   'page-rules': never
   'page-rulebook': never
   'page-rule': 'clause'
@@ -185,6 +200,7 @@ export interface PagePhrases {
   'page-keys-on': never
   'page-key-actions': never
   'page-key-log': never
+  'page-key-talk': never
   'page-key-board': never
   'page-key-rules': never
   'page-key-how': never
@@ -197,6 +213,8 @@ export interface PagePhrases {
   'page-end-won': 'seat'
   'page-end-you-won': never
   'page-end-shared': 'players'
+  'page-end-with': 'text'
+  'page-end-against': 'text'
   'page-end-nobody': never
   'page-end-score': never
   'page-again': never
@@ -969,6 +987,7 @@ export interface TraitresPhrases {
   'decide-catch': 'number'
   'hint-pile': 'number'
   'hint-last-plank': 'seat'
+  'hint-last-planks': 'number'
   'name-plus': never
   'name-zero': never
   'name-minus': never
@@ -991,19 +1010,85 @@ export interface TraitresPhrases {
   'place-pile': never
   'place-discard': 'seat'
   'pile-opened-now': never
+  'players-name': never
+  'player-planks': 'number'
+  'player-cards': 'number'
+  'player-overboard': never
+  'player-turn': never
+  'player-role': 'role'
+  'player-role-secret': 'role'
+  'player-knows': 'cards'
+  'player-knows-perhaps': 'cards'
+  'chest-name': never
+  'chest-order': never
+  'chest-top': never
+  'chest-none': never
+  'chest-target': 'target'
+  'chest-said': 'total'
+  'chest-said-between': 'low' | 'high'
+  'chest-total': 'total'
+  'loot-claim': 'seat' | 'claim'
+  'loot-mixed': 'number' | 'claims'
+  'loot-of': 'number'
+  'loot-known': 'cards'
+  'loot-among': 'card'
+  'loot-perhaps': 'card'
+  'loot-seen': 'names'
+  'loot-lie': 'seat'
+  'loot-true': 'seat'
+  'pile-name': never
+  'pile-top': 'number'
+  'discard-name': never
+  'crew-aboard': 'pirates' | 'mutineers'
+  'planks-light': never
+  'goal-pirate': 'target'
+  'goal-mutineer': never
+  'menu-turn': never
+  'menu-lay': 'loot'
+  'menu-truth': never
+  'menu-lie': never
+  'menu-spyglass': 'number'
+  'menu-catch': 'number'
+  'menu-back': never
+  'does-plus': never
+  'does-zero': never
+  'does-minus': never
+  'does-spyglass': never
+  'does-pockets': never
+  'does-riddance': never
+  'does-catch': never
+  'does-plank': never
+  'may-do': 'offered'
+  'claims-name': never
+  'claim-true': never
+  'claim-lie': never
+  'confirm-open': never
+  'winners-pirate': never
+  'winners-mutineer': never
+  'hands-open': never
+  'say-name': never
+  'say-hand': never
+  'say-laid': never
+  'say-saw': never
+  'say-trust': never
+  'say-suspect': never
+  'say-add': 'card'
+  'say-remove': 'card'
+  'say-more': never
+  'say-it': never
   'lesson-goal': never
-  'lesson-1': never
-  'lesson-2': never
-  'lesson-3': never
-  'lesson-4': never
-  'lesson-5': never
-  'lesson-6': never
   'lesson-1-title': never
+  'lesson-1': never
   'lesson-2-title': never
+  'lesson-2': never
   'lesson-3-title': never
+  'lesson-3': never
   'lesson-4-title': never
+  'lesson-4': never
   'lesson-5-title': never
+  'lesson-5': never
   'lesson-6-title': never
+  'lesson-6': never
   'verb-lay': never
   'action-lay': 'loot' | 'claim'
   'typed-lay': 'loot' | 'claim'
