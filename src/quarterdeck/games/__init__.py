@@ -4,7 +4,8 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.meuterer import MEUTERER
+from quarterdeck.games.traitres import TRAITRES
 
-GAMES: dict[str, Game] = {game.name: game for game in (FREIBEUTER, MEUTERER, CARTAGENA)}
+GAMES: dict[str, Game] = {game.name: game for game in (FREIBEUTER, MEUTERER, CARTAGENA, TRAITRES)}
 
 __all__ = ["GAMES"]

@@ -907,3 +907,142 @@ export interface CartagenaPhrases {
   'option-shortage-end_of_round': never
   'option-shortage-immediate': never
 }
+
+/** Words of Traîtres à bord. */
+export interface TraitresPhrases {
+  'game-line': never
+  'game-lead': never
+  'game-credit': never
+  'filter-example': never
+  'role-dealt': 'seat'
+  'role-dealt-own': 'seat' | 'role'
+  'mates-told': 'seat'
+  'mate-own': 'seat' | 'to'
+  'no-mate-own': 'seat'
+  'dealt': 'seat' | 'number'
+  'dealt-own': 'seat' | 'cards'
+  'first-drawn': 'seat'
+  'laid': 'seat' | 'claim' | 'number'
+  'laid-own': 'seat' | 'loot' | 'claim' | 'number'
+  'used-spyglass': 'seat' | 'number'
+  'used-pockets': 'seat' | 'to'
+  'used-riddance': 'seat' | 'number'
+  'used-catch': 'seat'
+  'used-plank': 'seat' | 'to' | 'number'
+  'looked': 'seat' | 'number'
+  'looked-own': 'seat' | 'cards'
+  'put-back': 'seat' | 'left'
+  'put-back-own': 'seat' | 'loot' | 'left'
+  'returned': 'seat' | 'left'
+  'returned-own': 'seat' | 'card' | 'left'
+  'thrown-away': 'seat' | 'number'
+  'thrown-away-own': 'seat' | 'cards'
+  'drew': 'seat' | 'number'
+  'drew-own': 'seat' | 'cards'
+  'overboard': 'seat' | 'role'
+  'opened-chest': 'seat'
+  'chest-full': 'cards' | 'total' | 'target'
+  'chest-short': 'cards' | 'total' | 'target'
+  'mutineers-gone': never
+  'sides-even': 'number'
+  'pile-empty': never
+  'role-opened': 'seat' | 'role'
+  'hand-opened': 'seat' | 'cards'
+  'chest-left': 'cards' | 'total'
+  'piles-opened': 'cards' | 'thrown'
+  'team-won': 'role'
+  'won': 'seat'
+  'game-over': never
+  'not-your-turn': 'seat'
+  'you-are-overboard': never
+  'no-such-action': 'number'
+  'turn-first': never
+  'put-first': never
+  'return-first': never
+  'not-held': 'card'
+  'not-seen': 'card'
+  'not-yourself': 'card'
+  'target-overboard': 'to'
+  'mutineer-may-not-open': never
+  'decide-turn': 'pirate'
+  'decide-spyglass': 'number'
+  'decide-catch': 'number'
+  'hint-pile': 'number'
+  'hint-last-plank': 'seat'
+  'name-plus': never
+  'name-zero': never
+  'name-minus': never
+  'name-spyglass': never
+  'name-pockets': never
+  'name-riddance': never
+  'name-catch': never
+  'name-plank': never
+  'name-pirate': never
+  'name-mutineer': never
+  'role-own': 'role'
+  'hand-own': never
+  'hand-of': 'seat'
+  'overboard-now': never
+  'chest-now': 'number' | 'target'
+  'chest-worth': 'total' | 'target'
+  'place-hand': 'seat'
+  'place-chest': 'numbers'
+  'place-thrown': never
+  'place-pile': never
+  'place-discard': 'seat'
+  'pile-opened-now': never
+  'lesson-goal': never
+  'lesson-1': never
+  'lesson-2': never
+  'lesson-3': never
+  'lesson-4': never
+  'lesson-5': never
+  'lesson-6': never
+  'lesson-1-title': never
+  'lesson-2-title': never
+  'lesson-3-title': never
+  'lesson-4-title': never
+  'lesson-5-title': never
+  'lesson-6-title': never
+  'verb-lay': never
+  'action-lay': 'loot' | 'claim'
+  'typed-lay': 'loot' | 'claim'
+  'verb-spyglass': never
+  'action-spyglass': never
+  'typed-spyglass': never
+  'verb-pockets': never
+  'action-pockets': 'to'
+  'typed-pockets': 'to'
+  'verb-riddance': never
+  'action-riddance': never
+  'typed-riddance': never
+  'verb-catch': never
+  'action-catch': never
+  'typed-catch': never
+  'verb-plank': never
+  'action-plank': 'to'
+  'typed-plank': 'to'
+  'verb-open': never
+  'action-open': never
+  'typed-open': never
+  'verb-put': never
+  'action-put': 'loot'
+  'typed-put': 'loot'
+  'verb-return': never
+  'action-return': 'card'
+  'typed-return': 'card'
+  'statement-hand': 'cards'
+  'statement-laid': 'loot'
+  'statement-saw': 'cards'
+  'statement-trust': 'to'
+  'statement-suspect': 'to'
+  'option-mutineers_know': never
+  'option-mutineers_know-false': never
+  'option-mutineers_know-true': never
+  'option-planks': never
+  'option-planks-book': never
+  'option-planks-light': never
+  'option-empty_pile': never
+  'option-empty_pile-after_effect': never
+  'option-empty_pile-instant': never
+}

@@ -1,6 +1,6 @@
 """Draws a view of Traîtres à bord as text: piles, the crew with its planks, the chest card by card, what one knows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from quarterdeck.core.drawing import MARKS, Line, Segment, deciding, length, listed, shortened, wrapped
@@ -12,6 +12,7 @@ from quarterdeck.games.traitres.view import LootCard, Trace, TraitresView
 PLANK: Final = "▬"
 NO_PLANK: Final = "·"
 KNOWN: Final = "="
+MIXED: Final = "?"
 
 
 def draw(view: TraitresView, names: Sequence[str], words: Words, width: int, *, legend: bool = True) -> list[Line]:
@@ -76,66 +77,69 @@ def draw_chest(view: TraitresView, words: Words, width: int) -> list[Line]:
         if cards:
             shown = [_loot(view, card, words) for card in reversed(cards)]
             lines += listed(words.say(key), shown, "  ", "" if key == "chest-row" else "dim", width)
-    if not view.chest:
+    if not view.chest and view.total is None:
         lines.append((Segment(words.say("chest-empty"), "dim"),))
     return lines
 
 
 def _loot(view: TraitresView, card: LootCard, words: Words) -> str:
     """Whoever may have laid a loot card; what was announced, where it can be only one lay; the card, if it is known."""
-    lays = [view.lays[number] for number in card.lays]
-    text = "".join(MARKS[seat] for seat in sorted({lay.by for lay in lays}))
-    if len(lays) == 1:
-        text += words.say(f"name-{lays[0].claim}")
-    else:
-        text += "?"
-    return f"{text}{KNOWN}{words.say(f'name-{card.card}')}" if card.card is not None else text
+    claim = _name(view.lays[card.lays[0]].claim, words) if len(card.lays) == 1 else MIXED
+    text = _marks(view, card.lays) + claim
+    return f"{text}{KNOWN}{_name(card.card, words)}" if card.card is not None else text
+
+
+def _marks(view: TraitresView, lays: Sequence[int]) -> str:
+    """Whose lays these are."""
+    return "".join(MARKS[seat] for seat in sorted({view.lays[number].by for number in lays}))
 
 
 def draw_legend(words: Words, width: int) -> list[Line]:
     """What the signs of the chest mean."""
-    plus, minus = words.say("name-plus"), words.say("name-minus")
-    signs = ((f"{MARKS[0]}{plus}", "lay"), (f"{MARKS[0]}{MARKS[1]}?", "mixed"), (f"{KNOWN}{minus}", "known"))
+    plus, minus = _name("plus", words), _name("minus", words)
+    signs = ((MARKS[0] + plus, "lay"), (MARKS[:2] + MIXED, "mixed"), (KNOWN + minus, "known"))
     meanings = [f"{sign} {words.say(f'legend-{what}')}" for sign, what in signs]
-    return [(Segment(f" {line}", "dim"),) for line in wrapped("   ".join(meanings), max(20, width - 1))]
+    return [(Segment(f" {line}", "dim"),) for line in wrapped(" · ".join(meanings), max(20, width - 1))]
 
 
 # What one remembers
 
 
 def draw_memory(view: TraitresView, names: Sequence[str], words: Words, width: int) -> list[Line]:
-    """Cards one knows without knowing exactly where they lie, on top of the pile and thrown away."""
+    """Cards one knows without knowing where they lie, what one saw, what lies on the pile or was thrown away."""
+    if view.opened is not None:
+        return []
     said: list[str] = []
-    if view.opened is None:
-        for trace in view.traces:
-            if trace.card is not None:
-                places = ", ".join(_places(view, trace, names, words))
-                said.append(words.say("known-somewhere", {"card": trace.card, "places": places}))
-        top = [card.card for card in reversed(view.top) if card.card is not None]
-        if top:
-            said.append(words.say("known-top", {"cards": top}))
-        away = sorted(card.card for card in view.thrown_away if card.card is not None)
-        if away:
-            said.append(words.say("known-away", {"cards": away}))
+    known: dict[str, list[str]] = {}
+    for trace in view.traces:
+        if trace.card is not None:
+            known.setdefault(" / ".join(_places(view, trace, names, words)), []).append(trace.card)
+    said += [words.say("known-somewhere", {"cards": cards, "places": places}) for places, cards in known.items()]
+    for look in view.looks:
+        if look.cards is not None:
+            said.append(words.say("seen-own", {"cards": look.cards, "marks": _marks(view, look.lays)}))
+    top = [card.card for card in reversed(view.top) if card.card is not None]
+    if top:
+        said.append(words.say("known-top", {"cards": top}))
+    away = [card.card for card in view.thrown_away if card.card is not None]
+    if away:
+        said.append(words.say("known-away", {"cards": away}))
     return [(Segment(line, "dim"),) for text in said for line in wrapped(text, max(20, width))]
 
 
-def _places(view: TraitresView, trace: Trace, names: Sequence[str], words: Words) -> Iterable[str]:
-    """Where a trace leads, each place named once."""
-    found: dict[str, None] = {}
-    heights = {card.number: place for place, card in enumerate(view.chest, 1)}
-    for place in trace.places:
-        sort, number, *_ = place.split("-")
-        if sort == "hand":
-            text = words.say("place-hand", {"seat": int(number)}, names)
-        elif sort == "pile":
-            text = words.say("place-pile", {"number": len(view.top) - int(number)})
-        elif sort == "discard":
-            text = words.say("place-discard", {"seat": view.thrown_away[int(number)].by}, names)
-        else:
-            text = words.say("place-loot", {"number": heights.get(int(number), 0)})
-        found[text] = None
-    return found
+def _places(view: TraitresView, trace: Trace, names: Sequence[str], words: Words) -> list[str]:
+    """Where a trace leads, each place named once; chest cards by their height."""
+    sorts = [place.split("-") for place in trace.places]
+    heights = {str(card.number): height for height, card in enumerate(view.chest, 1)}
+    numbers = [heights.get(number) for sort, number, *_ in sorts if sort == "loot"]
+    found = [words.say("place-hand", {"seat": int(number)}, names) for sort, number, *_ in sorts if sort == "hand"]
+    found += [words.say("place-pile") for sort, *_ in sorts if sort == "pile"]
+    if any(numbers):
+        found.append(words.say("place-chest", {"numbers": [number for number in numbers if number is not None]}))
+    if None in numbers:
+        found.append(words.say("place-thrown"))
+    thrown = [view.thrown_away[int(number)].by for sort, number, *_ in sorts if sort == "discard"]
+    return list(dict.fromkeys(found + [words.say("place-discard", {"seat": seat}, names) for seat in thrown]))
 
 
 # Cards

@@ -72,8 +72,8 @@ drew = { $seat } draws { $number ->
 drew-own = { $seat } draws { $cards }.
 overboard = { $seat } goes overboard and was a { $role_name }.
 opened-chest = { $seat } is a pirate and opens the chest.
-chest-full = The chest, from the bottom: { $cards }. It holds { $total }; { $target } were needed.
-chest-short = The chest, from the bottom: { $cards }. It holds only { $total }; { $target } were needed.
+chest-full = The chest, from the bottom: { $cards }. It holds { $total }; the target is { $target }.
+chest-short = The chest, from the bottom: { $cards }. It holds only { $total }; the target is { $target }.
 mutineers-gone = All mutineers are overboard.
 sides-even = { $number ->
     [one] 1 mutineer and 1 pirate are
@@ -236,7 +236,7 @@ counted-pile-empty = games with an empty draw pile
 piles-now = Draw pile: { $pile }{ $top ->
     [0] {""}
    *[other] {" "}(put on top: { $top })
-}   Discard: { $discards }
+} · Discard: { $discards }
 column-planks = planks
 column-cards = cards
 role-own = You are a { $role_name }
@@ -247,24 +247,23 @@ hand-of = { $seat }’s cards
 chest-now = Chest: { $number ->
     [one] 1 card
    *[other] { $number } cards
-}, { $target } needed
-chest-worth = It holds { $total }; { $target } were needed
+}, target { $target }
+chest-worth = It holds { $total }; the target is { $target }
 chest-row = From the top
 chest-empty = nothing in it yet
 thrown-row = Thrown out
 legend-lay = laid by that player, who said so
 legend-mixed = mixed: laid by one of them
 legend-known = as you know
-known-somewhere = You know of { $card_name } in one of these places: { $places }
+known-somewhere = You know of { $cards }: { $places }
+seen-own = Seen with your Spyglass: { $cards } (laid by { $marks })
 known-top = You know the top of the draw pile: { $cards }
 known-away = Thrown away from your hand: { $cards }
 place-hand = { $seat }’s hand
-place-loot = { $number ->
-    [0] thrown out of the chest
-   *[other] number { $number } from the bottom of the chest
-}
-place-pile = number { $number } of the draw pile
-place-discard = a hand that { $seat } threw away
+place-chest = chest, from the bottom { $numbers }
+place-thrown = thrown out of the chest
+place-pile = top of the draw pile
+place-discard = hand { $seat } threw away
 looked-at-own = You look at
 used-now = Openly discarded
 pile-opened-now = Left in the pile

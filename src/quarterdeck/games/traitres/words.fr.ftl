@@ -72,8 +72,8 @@ drew = { $seat } pioche { $number ->
 drew-own = { $seat } pioche : { $cards }.
 overboard = { $seat } passe par-dessus bord ; c’était un { $role_name }.
 opened-chest = { $seat } est un pirate et ouvre le coffre.
-chest-full = Le coffre, depuis le fond : { $cards }. Il contient { $total } ; il fallait { $target }.
-chest-short = Le coffre, depuis le fond : { $cards }. Il ne contient que { $total } ; il fallait { $target }.
+chest-full = Le coffre, depuis le fond : { $cards }. Il contient { $total } ; valeur à atteindre : { $target }.
+chest-short = Le coffre, depuis le fond : { $cards }. Il ne contient que { $total } ; valeur à atteindre : { $target }.
 mutineers-gone = Tous les mutins sont par-dessus bord.
 sides-even = Il y a à bord { $number ->
     [one] un mutin et un pirate
@@ -241,7 +241,7 @@ counted-pile-empty = parties où la pioche est vide
 piles-now = Pioche : { $pile }{ $top ->
     [0] {""}
    *[other] {" "}(remises dessus : { $top })
-}   Défausse : { $discards }
+} · Défausse : { $discards }
 column-planks = planches
 column-cards = cartes
 role-own = Vous êtes un { $role_name }
@@ -252,24 +252,23 @@ hand-of = Cartes de { $seat }
 chest-now = Coffre : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, il faut { $target }
-chest-worth = Il contient { $total } ; il fallait { $target }
+}, valeur à atteindre : { $target }
+chest-worth = Il contient { $total } ; valeur à atteindre : { $target }
 chest-row = Depuis le dessus
 chest-empty = encore rien dedans
 thrown-row = Sorties du coffre
 legend-lay = posée par ce joueur, qui a annoncé cela
 legend-mixed = mélangée : posée par l’un d’eux
 legend-known = comme vous le savez
-known-somewhere = Vous savez qu’une carte { $card_name } est à l’un de ces endroits : { $places }
+known-somewhere = Vous savez où peut être { $cards } : { $places }
+seen-own = Vu avec votre Longue-vue : { $cards } (posées par { $marks })
 known-top = Vous connaissez le dessus de la pioche : { $cards }
 known-away = Défaussées de votre main : { $cards }
 place-hand = main de { $seat }
-place-loot = { $number ->
-    [0] sortie du coffre
-   *[other] carte { $number } depuis le fond du coffre
-}
-place-pile = carte { $number } de la pioche
-place-discard = main défaussée de { $seat }
+place-chest = coffre, depuis le fond { $numbers }
+place-thrown = sortie du coffre
+place-pile = dessus de la pioche
+place-discard = main que { $seat } a défaussée
 looked-at-own = Vous regardez
 used-now = Défaussées à la vue de tous
 pile-opened-now = Restaient dans la pioche
