@@ -60,6 +60,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "ending",
         "hidden",
         "imagining",
+        "mixings",
         "pieces",
         "places",
         "position",

@@ -99,6 +99,17 @@ WANTED = {
         2,
         (("minus", "loot-0 loot-1"), ("plus", "loot-0 loot-1")),
     ),
+    "two cards seen alike, of which one was not mixed with others": Tiny(
+        "plus | spyglass | plus",
+        "spyglass minus plus plank spyglass plus zero plus minus",
+        laying("2 plus spyglass", "0 plus minus")
+        + "1: spyglass; 1: put plus; draw plus; 2: spyglass; 2: put plus; draw plank; "
+        + laying("0 minus spyglass", "1 plus plus")
+        + "2: plank 0; draw zero; 0: spyglass; 0: put plus; 0: put minus; draw plus",
+        1,
+        (("plus", "loot-0 loot-1 loot-2 loot-3"),) * 2 + (("plus", "loot-1 loot-2 loot-3"),),
+        first=2,
+    ),
     "cards another is putting back": Tiny(
         THREE,
         "spyglass plus minus plus plus",

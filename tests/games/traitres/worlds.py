@@ -2,7 +2,8 @@
 
 A card whose trace the viewer follows is laid in one of the places it leads to, each physical card in a place of its
 own; all other unseen cards may lie anywhere, but where loot was laid only loot. A loot card that was mixed must have
-come from a lay that it can have come from, each from another one. Beside the cards there are the roles.
+come from a lay that it can have come from, each from another one, so that the viewer laid and saw what it did. Beside
+the cards there are the roles.
 """
 
 import itertools
@@ -19,6 +20,7 @@ from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.view import Trace, TraitresView
 from tests.games.traitres.conserved import hand_of
 
+Cards = tuple[str, ...]
 Laid = dict[str, str]  # a card for each place
 
 
@@ -47,8 +49,10 @@ def worlds(data: Data, view: View) -> Iterator[Hashable]:
             known = {place: str(trace.card) for place, trace in zip(taken, traces, strict=True)}
             free = [place for place in places if place not in known]
             for laid in fills(free, unseen):
-                for mutineers in roles:
-                    yield (mutineers, *arranged(seen, {**laid, **known}))
+                hands, loot, top, thrown = arranged(seen, {**laid, **known})
+                if undone(seen, len(seen.looks), loot):
+                    for mutineers in roles:
+                        yield (mutineers, hands, loot, top, thrown)
 
 
 # Places
@@ -109,6 +113,21 @@ def matched(choices: list[set[int]]) -> bool:
     return any(matched([other - {one} for other in others]) for one in first)
 
 
+def undone(view: TraitresView, looks: int, loot: tuple[str, ...]) -> bool:
+    """Whether so many Spyglasses, undone one by one, can lead from these loot cards to what the viewer laid and saw."""
+    if looks == 0:
+        return all(lay.card in (None, card) for lay, card in zip(view.lays, loot, strict=True))
+    look = view.looks[looks - 1]
+    cards = [loot[number] for number in look.loot]
+    if look.cards is not None and Counter(look.cards) != Counter(cards):
+        return False
+    for order in itertools.permutations(cards):
+        before = dict(enumerate(loot)) | dict(zip(look.loot, order, strict=True))
+        if undone(view, looks - 1, tuple(before.values())):
+            return True
+    return False
+
+
 def fills(places: list[str], cards: Counter[str]) -> Iterator[Laid]:
     """Every way to lay cards in places, those of one kind being alike: as many physical ways stand behind each."""
     if not places:
@@ -135,7 +154,7 @@ def role_ways(view: TraitresView) -> Iterator[int]:
 # Worlds as arrangements
 
 
-def arranged(view: TraitresView, laid: Laid) -> tuple[Hashable, ...]:
+def arranged(view: TraitresView, laid: Laid) -> tuple[Hashable, Cards, Hashable, Hashable]:
     """Hands, loot, top and cards thrown away, where these cards lie in the hidden places."""
     hands = tuple(tuple(hand(view, seat, laid)) for seat in range(len(view.players)))
     seen = {f"loot-{card.number}": card.card for card in (*view.chest, *view.thrown_out) if card.card is not None}

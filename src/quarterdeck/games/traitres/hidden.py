@@ -13,12 +13,14 @@ from quarterdeck.core.bits import BIT, count, kth
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.cards import Cards
 from quarterdeck.games.traitres.codes import OVER, PUTTING
+from quarterdeck.games.traitres.mixings import Mixings
 from quarterdeck.games.traitres.pieces import LOOT_KINDS
 from quarterdeck.games.traitres.places import SLOTS, slot, top
-from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, LOOK, OWNER, SEEN
+from quarterdeck.games.traitres.position import KNOWERS, OWNER
 from quarterdeck.games.traitres.scattering import Scattering
 
 ALL_LOOT: Final = 0xFFFFFF  # of a bag
+MOST_DEALS: Final = 200  # of loot that the seat cannot have seen, before it is left so
 
 
 class Hidden(Cards):
@@ -31,17 +33,22 @@ class Hidden(Cards):
     def deal_unseen(self, seat: i64, bag: i64, luck: Luck) -> None:
         """Roles, and these cards where a seat does not know what lies; others remember what they now saw."""
         self.redeal_roles(seat, luck)
-        unseen = Unseen(bag, self.unknown_loot(seat))
         taken = Scattering(self)
         owners = self.traces.owners()
         if seat >= 0 and owners & BIT[seat]:
             taken.gather(seat, known=True)
-            unseen.lay_known(self, taken, luck)
-        self.redeal_loot(unseen, taken, luck)
+        unseen = self.redeal_loot(seat, bag, taken, luck)
+        mixings = Mixings(self, seat)
+        for _ in range(MOST_DEALS):
+            if mixings.undo(luck):
+                break
+            unseen = self.redeal_loot(seat, bag, taken, luck)
         self.redeal_others(seat, unseen, taken, luck)
-        if self.phase == PUTTING and seat != self.turn:
-            self.sort_loot(self.topmost(self.looking))
-        self.recall(seat, owners, taken, luck)
+        mixings.remember()
+        for other in range(self.players):
+            if other != seat and owners & BIT[other]:
+                taken.gather(other, known=False)
+                taken.recall(mixings.came, luck)
 
     def redeal_roles(self, seat: i64, luck: Luck) -> None:
         """T1.1: any of those whose roles are unknown may be the mutineers still aboard."""
@@ -56,24 +63,6 @@ class Hidden(Cards):
             unknown &= ~BIT[other]
             self.mutineers |= BIT[other]
             left -= 1
-
-    def recall(self, seat: i64, owners: i64, taken: Scattering, luck: Luck) -> None:
-        """What others laid, saw and know, in a world that is only imagined."""
-        if len(self.looks):
-            taken.lays_fit()
-        for number in range(self.lays):
-            lay = self.lay[number]
-            if lay % CLAIM != seat:
-                mixed = count(self.origin[number]) > 1
-                place = taken.card_of[number] - 1 if mixed else number
-                self.lay[number] = lay % LAID + LAID * (self.loot[place] % KNOWERS)
-        for number in range(0, len(self.looks), LOOK):
-            if self.looks[number] % SEEN != seat:
-                self.looks[number] = self.looks[number] % SEEN + SEEN * self.loot_bag(self.looks[number + 1])
-        for other in range(self.players):
-            if other != seat and owners & BIT[other]:
-                taken.gather(other, known=False)
-                taken.recall(luck)
 
     def unknown_loot(self, seat: i64) -> i64:
         """The loot cards, in the chest and thrown out, that a seat does not know, as a set."""
@@ -101,12 +90,18 @@ class Hidden(Cards):
                 bag += ONE[self.thrown[number] % OWNER]
         return bag
 
-    def redeal_loot(self, unseen: "Unseen", taken: Scattering, luck: Luck) -> None:
-        """Any loot for the chest and what was thrown out of it."""
+    def redeal_loot(self, seat: i64, bag: i64, taken: Scattering, luck: Luck) -> "Unseen":
+        """The cards a seat knows in one of the places they may lie in, any loot for the rest of what was laid."""
+        unseen = Unseen(bag, self.unknown_loot(seat))
+        if len(taken.traces):
+            unseen.lay_known(self, taken, luck)
         places = unseen.places & ~taken.loot
         for number in range(self.lays):
             if places & BIT[number]:
                 self.set_loot(number, unseen.take_loot(luck))
+        if self.phase == PUTTING and seat != self.turn:
+            self.sort_loot(self.topmost(self.looking))
+        return unseen
 
     def redeal_others(self, seat: i64, unseen: "Unseen", taken: Scattering, luck: Luck) -> None:
         """Any of all cards that are left for the other hands, on top of the pile and among what was thrown away."""

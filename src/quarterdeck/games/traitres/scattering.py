@@ -120,8 +120,10 @@ class Scattering:
 
     # What others remember in a world that is only imagined
 
-    def recall(self, luck: Luck) -> None:
+    def recall(self, came: vec[i64], luck: Luck) -> None:
         """Each trace is of a card where it leads, no two of the same one; where there is none, of nothing.
+
+        `came` is for each lay the place where its card lies now.
 
         That may be more than its owner remembers, who alone knows whether he saw the same card twice.
         """
@@ -133,7 +135,7 @@ class Scattering:
             loot = traces.loot(one) & ~self.loot
             away = traces.away(one) & ~self.away
             if traces.lay(one) != NOTHING:
-                loot &= BIT[self.card_of[traces.lay(one)] - 1]
+                loot &= BIT[came[traces.lay(one)]]
             if hands | loot | away:
                 self.take_place(number, hands, loot, away, luck)
                 traces.know(one, self.card_at(self.places[number]))

@@ -41,5 +41,6 @@ class Tables:
         self.no_cards: vec[i64] = vec[i64]([-1] * (SLOTS * players))
         self.no_lays: vec[i64] = vec[i64]([0] * loot)
         self.own_lays: vec[i64] = vec[i64]([BIT[number] for number in range(loot)])
+        self.own_places: vec[i64] = vec[i64](list(range(loot)))
         self.nothing_yet: vec[i64] = vec[i64]([])
         self.no_traces: Traces = Traces()
