@@ -9,10 +9,12 @@ from msgspec import structs
 
 from quarterdeck.core.luck import Draw, FastLuck, seed_of
 from quarterdeck.core.referee import Referee
+from quarterdeck.core.replay import Replay
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.components import Components
 from quarterdeck.games.traitres.options import TraitresOptions
 from quarterdeck.games.traitres.view import LootCard, TraitresView
+from tests.games.traitres.played import GAMES, SITUATIONS, situation
 from tests.games.traitres.second_reading import SecondReading
 from tests.games.traitres.second_sight import sight, table
 
@@ -210,3 +212,19 @@ def test_these_games_have_in_them_whatever_can_happen() -> None:
     rare += [f"{verb} with {cards}" for verb in ("catch", "pockets", "plank") for cards in range(1, 5)]
     rare += ["T7.1 pirate", "T7.2 mutineer", "T7.3 mutineer", "T8.2 pirate", "T8.2 mutineer"]
     assert [each for each in rare if happened[each] == 0] == []
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in SITUATIONS.glob("*.json")))
+def test_the_situations_are_read_alike(name: str) -> None:
+    """T1.1, T4.2 to T4.5, T4.7, T6.2, T7.1 to T7.4, T8.1, T8.2: what is said changes nothing."""
+    replay = Replay(GAMES, situation(name))
+    follower = Follower(replay.referee)
+    for text in situation(name).log:
+        if text[0].isdigit():
+            who, words = text.split(": ")
+            replay.step()
+            if who.isdigit():
+                follower.follow(int(who), words)
+            else:
+                follower.compare(text)
+    assert replay.finished
