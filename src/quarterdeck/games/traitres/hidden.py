@@ -34,7 +34,8 @@ class Hidden(Cards):
         """Roles, and these cards where a seat does not know what lies; others remember what they now saw."""
         self.redeal_roles(seat, luck)
         taken = Scattering(self)
-        if self.traces.number:
+        owners = self.traces.owners()
+        if seat >= 0 and owners & BIT[seat]:
             taken.gather(seat, known=True)
         unseen = self.redeal_loot(seat, bag, taken, luck)
         mixings = Mixings(self, seat)
@@ -43,7 +44,7 @@ class Hidden(Cards):
                 break
             unseen = self.redeal_loot(seat, bag, taken, luck)
         self.redeal_others(seat, unseen, taken, luck)
-        self.recall(seat, taken, mixings, luck)
+        self.recall(seat, owners, taken, mixings, luck)
 
     def redeal_roles(self, seat: i64, luck: Luck) -> None:
         """T1.1: any of those whose roles are unknown may be the mutineers still aboard."""
@@ -59,15 +60,13 @@ class Hidden(Cards):
             self.mutineers |= BIT[other]
             left -= 1
 
-    def recall(self, seat: i64, taken: Scattering, mixings: Mixings, luck: Luck) -> None:
+    def recall(self, seat: i64, owners: i64, taken: Scattering, mixings: Mixings, luck: Luck) -> None:
         """What others laid, saw and know, in a world that is only imagined."""
         mixings.remember()
-        if self.traces.number:
-            for other in range(self.players):
-                if other != seat:
-                    taken.gather(other, known=False)
-                    if len(taken.traces):
-                        taken.recall(mixings.came, luck)
+        for other in range(self.players):
+            if other != seat and owners & BIT[other]:
+                taken.gather(other, known=False)
+                taken.recall(mixings.came, luck)
 
     def unknown_loot(self, seat: i64) -> i64:
         """The loot cards, in the chest and thrown out, that a seat does not know, as a set."""
