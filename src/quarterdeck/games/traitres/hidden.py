@@ -44,7 +44,11 @@ class Hidden(Cards):
                 break
             unseen = self.redeal_loot(seat, bag, taken, luck)
         self.redeal_others(seat, unseen, taken, luck)
-        self.recall(seat, owners, taken, mixings, luck)
+        mixings.remember()
+        for other in range(self.players):
+            if other != seat and owners & BIT[other]:
+                taken.gather(other, known=False)
+                taken.recall(mixings.came, luck)
 
     def redeal_roles(self, seat: i64, luck: Luck) -> None:
         """T1.1: any of those whose roles are unknown may be the mutineers still aboard."""
@@ -59,14 +63,6 @@ class Hidden(Cards):
             unknown &= ~BIT[other]
             self.mutineers |= BIT[other]
             left -= 1
-
-    def recall(self, seat: i64, owners: i64, taken: Scattering, mixings: Mixings, luck: Luck) -> None:
-        """What others laid, saw and know, in a world that is only imagined."""
-        mixings.remember()
-        for other in range(self.players):
-            if other != seat and owners & BIT[other]:
-                taken.gather(other, known=False)
-                taken.recall(mixings.came, luck)
 
     def unknown_loot(self, seat: i64) -> i64:
         """The loot cards, in the chest and thrown out, that a seat does not know, as a set."""
