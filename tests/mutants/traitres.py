@@ -5,6 +5,7 @@ from tests.mutants.mutant import TRAITRES, Mutant, law, mutant
 FOLDER = "games/traitres/"
 SIGHT = FOLDER + "sight.py"
 HIDDEN = FOLDER + "hidden.py"
+MIXINGS = FOLDER + "mixings.py"
 SCATTERING = FOLDER + "scattering.py"
 TRACES = FOLDER + "traces.py"
 CARDS = FOLDER + "cards.py"
@@ -29,6 +30,10 @@ def memory(name: str) -> str:
 
 def worlds(name: str) -> str:
     return caught(f"test_worlds.py::test_every_world_comes_alike_where_this_is_hidden[{name}]")
+
+
+def courses(name: str) -> str:
+    return caught(f"test_courses.py::test_whatever_may_have_happened_looks_alike_and_can_be_imagined[{name}]")
 
 
 def situations(name: str) -> str:
@@ -196,6 +201,20 @@ LAPSES = [
         "return not self.position.crossed or self.lays_fit()",
         "return True",
         worlds("the lowest card can be none but the viewer's"),
+    ),
+    mutant(
+        "what the viewer saw before others mixed it is imagined otherwise",
+        HIDDEN,
+        "            if mixings.undo(luck):\n",
+        "            if mixings.undo(luck) or True:\n",
+        worlds("two cards seen alike, of which one was not mixed with others"),
+    ),
+    mutant(
+        "others are imagined to have laid what now lies where they laid it",
+        MIXINGS,
+        "position.lay[lay] = laid % LAID + LAID * self.kind(lay)",
+        "position.lay[lay] = laid % LAID + LAID * (position.loot[lay] % KNOWERS)",
+        courses("spyglasses and hands of two"),
     ),
     mutant(
         "roles are never imagined otherwise",

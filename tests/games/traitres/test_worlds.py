@@ -78,7 +78,7 @@ WANTED = {
     ),
     "the lowest card can be none but the viewer's": Tiny(
         "minus | plank | plank | plank",
-        "minus plank plank plank minus spyglass plus spyglass plus plus plus plus plus",
+        "minus plank plank plank minus spyglass plus spyglass plus plus plus plus minus",
         laying("0 minus minus")
         + "1: plank 2; draw plank; 2: plank 3; draw plank; 3: plank 1; draw plank; "
         + laying("0 minus minus")
