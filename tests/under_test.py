@@ -2,8 +2,6 @@
 
 from quarterdeck.core.game import Game
 from quarterdeck.games import GAMES
-from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.traitres import TRAITRES
 from tests.games.cartagena.hooks import CARTAGENA_HOOKS
 from tests.games.freibeuter.hooks import FREIBEUTER_HOOKS
 from tests.games.meuterer.hooks import MEUTERER_HOOKS
@@ -13,7 +11,7 @@ from tests.madeup import SMUGGLERS
 from tests.madeup.hooks import SMUGGLERS_HOOKS
 
 # The house's own games, and those that keep the laws before they are in the list
-WRITTEN: dict[str, Game] = {**GAMES, CARTAGENA.name: CARTAGENA, TRAITRES.name: TRAITRES}
+WRITTEN: dict[str, Game] = {**GAMES}
 GAMES_UNDER_TEST: dict[str, Game] = {**WRITTEN, SMUGGLERS.name: SMUGGLERS}
 
 HOOKS: dict[str, Hooks] = {

@@ -49,7 +49,10 @@ def test_a_refusal_is_short_however_long_the_argument_is(run: Run) -> None:
 
 @pytest.mark.parametrize("command", ["play", "sim", "rules", "bench"])
 def test_an_unknown_game_is_refused_in_a_sentence(run: Run, command: str) -> None:
-    assert run(command, "chess").refused() == "There is no game “chess”; there are: freibeuter, meuterer, cartagena.\n"
+    assert (
+        run(command, "chess").refused()
+        == "There is no game “chess”; there are: freibeuter, meuterer, cartagena, traitres.\n"
+    )
 
 
 def test_a_missing_game_is_refused_in_a_sentence(run: Run) -> None:

@@ -11,7 +11,7 @@ def test_games_are_listed_with_players_and_options_the_default_first(run: Run) -
 
 
 def test_games_for_machines(run: Run) -> None:
-    first, second, _ = run("games", "--json").json()
+    first, second, *_ = run("games", "--json").json()
     assert first["name"] == "freibeuter"
     assert first["players"] == [2, 3, 4]
     assert first["options"]["last_store"] == ["resolve_all", "instant"]

@@ -18,7 +18,7 @@ from quarterdeck.core.bags import (
 )
 from quarterdeck.core.bits import members
 
-WORDS = ["a", "b", "c", "d", "e", "f", "g"]
+WORDS = ["a", "b", "c", "d", "e", "f", "g", "h"]
 
 some_cards = st.lists(st.integers(0, MOST_KINDS - 1), max_size=60)
 

@@ -22,7 +22,7 @@ def test_a_playout_goes_to_the_end(game: Game) -> None:
 @every_game
 def test_a_playout_that_takes_too_long_is_given_up(game: Game) -> None:
     state = game.setting(game.players[0]).new(FastLuck(1))
-    assert playout(state, FastLuck(2), 5) == 5
+    assert playout(state, FastLuck(2), 2) == 2
     assert state.actors()
     assert state.outcome() is None
 

@@ -16,6 +16,7 @@ TWIN = "tests/games/freibeuter/test_twins.py::{name}"
 IMAGINE = "tests/laws/test_imagining.py::test_{how}_reaches_every_world_alike[freibeuter-2]"
 MEUTERER = "tests/games/meuterer/{name}"
 CARTAGENA = "tests/games/cartagena/{name}"
+TRAITRES = "tests/games/traitres/{name}"
 
 
 def law(name: str, players: int = 3, game: str = "freibeuter") -> str:

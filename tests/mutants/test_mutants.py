@@ -13,8 +13,9 @@ from tests.mutants.leaks import LEAKS
 from tests.mutants.meuterer import MEUTERER_MUTANTS
 from tests.mutants.mutant import Mutant, Patch, copy_sources, environment, run_tests
 from tests.mutants.rule_breaks import RULE_BREAKS
+from tests.mutants.traitres import TRAITRES_MUTANTS
 
-MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *MEUTERER_MUTANTS, *CARTAGENA_MUTANTS]
+MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *MEUTERER_MUTANTS, *CARTAGENA_MUTANTS, *TRAITRES_MUTANTS]
 FAILED = 1  # pytest's exit code when tests ran and failed; nothing else will do
 
 

@@ -21,12 +21,15 @@ from tests.under_test import GAMES_UNDER_TEST
 
 
 async def play(player: Player, luck: FastLuck, most: int = 1000) -> None:
-    """Do anything, at most so often, or to the end."""
+    """Do anything but what only judgement should choose, at most so often, or to the end."""
     for _ in range(most):
         news = await player.be_asked()
         if news is None:
             return
-        await player.act(news.choices[luck.below(len(news.choices))].action)
+        assert player.shown is not None
+        unwise = GAMES_UNDER_TEST[player.shown.game].left_alone
+        offered = [choice.action for choice in news.choices if choice.action.split()[0] not in unwise]
+        await player.act(offered[luck.below(len(offered))])
 
 
 async def act_in_turn(*players: Player, times: int) -> None:

@@ -121,9 +121,9 @@ WANTED = {
         PAIRS, "plus minus plus plus", CAUGHT + "2: lay plus saying plus", 1, (("zero", "hand-2-1"),), first=1
     ),
     "a known card that may have been laid": Tiny(
-        "plus minus | zero catch | plus plus",
-        "plus minus plus plus plus plus",
-        DRAWN + laying("1 plus plus", "2 zero plus"),
+        "plus plank | zero catch | plus plank",
+        "plus minus plus plus plank plank",
+        DRAWN + laying("1 plus plus", "2 zero plank"),
         1,
         (("minus", "hand-0-1"), ("zero", "hand-2-0 loot-3")),
         first=1,

@@ -1005,8 +1005,9 @@ export interface TraitresPhrases {
   'chest-now': 'number' | 'target'
   'chest-worth': 'total' | 'target'
   'place-hand': 'seat'
-  'place-loot': 'number'
-  'place-pile': 'number'
+  'place-chest': 'numbers'
+  'place-thrown': never
+  'place-pile': never
   'place-discard': 'seat'
   'pile-opened-now': never
   'players-name': never

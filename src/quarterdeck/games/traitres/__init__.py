@@ -6,7 +6,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.traitres.board import BOARD
 from quarterdeck.games.traitres.choices import REFUSALS
 from quarterdeck.games.traitres.components import Components
-from quarterdeck.games.traitres.drawing import draw
+from quarterdeck.games.traitres.drawing import STYLES, draw
 from quarterdeck.games.traitres.notation import ALPHABET, CHANCES, STATEMENTS
 from quarterdeck.games.traitres.options import TraitresOptions
 from quarterdeck.games.traitres.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
@@ -35,6 +35,7 @@ TRAITRES = Game(
     phrases={**PHRASES, **TERMINAL, **BOARD},
     terminal=tuple(TERMINAL),
     example="lay plus saying zero",
+    styles=STYLES,
     turn_clause="T2.2",
     statements=STATEMENTS,
     talk_clause="T6.2",

@@ -1,6 +1,6 @@
 """Draws a view of Traîtres à bord as text: piles, the crew with its planks, the chest card by card, what one knows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quarterdeck.core.drawing import MARKS, Line, Segment, deciding, length, listed, shortened, wrapped
@@ -8,6 +8,9 @@ from quarterdeck.core.words import Words
 from quarterdeck.games.traitres.pieces import LAST_PLANK
 from quarterdeck.games.traitres.prompts import asked, hints
 from quarterdeck.games.traitres.view import LootCard, Trace, TraitresView
+
+# The drawing's own roles, as those of the house
+STYLES: Final[Mapping[str, str]] = {"chest": "cool", "plank": "warning"}
 
 PLANK: Final = "▬"
 NO_PLANK: Final = "·"
@@ -55,7 +58,7 @@ def draw_players(view: TraitresView, names: Sequence[str], words: Words, width: 
             Segment("▸" if seat in view.actors else " ", "strong"),
             Segment(f"{seat} {MARKS[seat]} ", f"seat-{seat}"),
             Segment(shortened(names[seat], 15).ljust(16), f"seat-{seat}"),
-            Segment(planks.rjust(widths[0]), "warning" if player.planks == LAST_PLANK - 1 else ""),
+            Segment(planks.rjust(widths[0]), "plank" if player.planks else ""),
             Segment(cards.rjust(widths[1])),
         )
         room = max(10, width - length(line) - 2)
@@ -69,10 +72,10 @@ def draw_players(view: TraitresView, names: Sequence[str], words: Words, width: 
 def draw_chest(view: TraitresView, words: Words, width: int) -> list[Line]:
     """The chest from the top, and what was thrown out of it: who laid each card, what was announced, what one knows."""
     slots: dict[str, object] = {"number": len(view.chest), "target": view.target}
-    lines: list[Line] = [(Segment(words.say("chest-now", slots), "strong"),)]
+    lines: list[Line] = [(Segment(words.say("chest-now", slots), "chest"),)]
     if view.total is not None:
         worth = words.say("chest-worth", {"total": view.total, "target": view.target})
-        lines.append((Segment(worth, "strong"),))
+        lines.append((Segment(worth, "chest"),))
     for key, cards in (("chest-row", view.chest), ("thrown-row", view.thrown_out)):
         if cards:
             shown = [_loot(view, card, words) for card in reversed(cards)]

@@ -33,15 +33,15 @@ class Hidden(Cards):
         self.redeal_roles(seat, luck)
         unseen = Unseen(bag, self.unknown_loot(seat))
         taken = Scattering(self)
-        if self.traces.number:
+        owners = self.traces.owners()
+        if seat >= 0 and owners & BIT[seat]:
             taken.gather(seat, known=True)
-            if len(taken.traces):
-                unseen.lay_known(self, taken, luck)
+            unseen.lay_known(self, taken, luck)
         self.redeal_loot(unseen, taken, luck)
         self.redeal_others(seat, unseen, taken, luck)
         if self.phase == PUTTING and seat != self.turn:
             self.sort_loot(self.topmost(self.looking))
-        self.recall(seat, taken, luck)
+        self.recall(seat, owners, taken, luck)
 
     def redeal_roles(self, seat: i64, luck: Luck) -> None:
         """T1.1: any of those whose roles are unknown may be the mutineers still aboard."""
@@ -57,7 +57,7 @@ class Hidden(Cards):
             self.mutineers |= BIT[other]
             left -= 1
 
-    def recall(self, seat: i64, taken: Scattering, luck: Luck) -> None:
+    def recall(self, seat: i64, owners: i64, taken: Scattering, luck: Luck) -> None:
         """What others laid, saw and know, in a world that is only imagined."""
         if len(self.looks):
             taken.lays_fit()
@@ -70,12 +70,10 @@ class Hidden(Cards):
         for number in range(0, len(self.looks), LOOK):
             if self.looks[number] % SEEN != seat:
                 self.looks[number] = self.looks[number] % SEEN + SEEN * self.loot_bag(self.looks[number + 1])
-        if self.traces.number:
-            for other in range(self.players):
-                if other != seat:
-                    taken.gather(other, known=False)
-                    if len(taken.traces):
-                        taken.recall(luck)
+        for other in range(self.players):
+            if other != seat and owners & BIT[other]:
+                taken.gather(other, known=False)
+                taken.recall(luck)
 
     def unknown_loot(self, seat: i64) -> i64:
         """The loot cards, in the chest and thrown out, that a seat does not know, as a set."""
