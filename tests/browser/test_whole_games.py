@@ -10,6 +10,8 @@ from quarterdeck.games import GAMES
 from tests.browser.seats import Seat, by_keys, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 
+FEWEST = {"traitres": 1}  # decisions of a game that chance can end early
+
 
 @pytest.mark.parametrize(
     ("game", "size", "how"),
@@ -32,7 +34,7 @@ def test_a_person_plays_a_whole_game_against_the_crew(
     seat = Seat(visitors.arrive(size=size), game)
     seat.set_sail()
     assert findings(seat.page) == []
-    assert seat.play(how) > 5
+    assert seat.play(how) >= FEWEST.get(game, 6)
     assert not [frame for frame in seat.frames if json.loads(frame)["type"] == "refused"]
     ending = seat.page.locator(".ending")
     ending.wait_for()
@@ -56,6 +58,8 @@ def test_a_wide_window_never_scrolls(visitors: Visitors, game: str) -> None:
     seat = Seat(visitors.arrive(size=WIDE), game)
     seat.set_sail(players=seat.game.players[-1])
     for _ in range(6):
-        assert seat.await_turn()
+        going_on = seat.await_turn()
         assert seat.page.evaluate("document.documentElement.scrollHeight") <= WIDE.height
+        if not going_on:
+            return
         seat.decide(by_list)
