@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 
 from quarterdeck import compiled
+from quarterdeck.bots import Deckhand
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import copies, playouts, redeals
@@ -23,6 +24,7 @@ from quarterdeck.core.state import Setting, State
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.meuterer import MEUTERER
+from quarterdeck.games.traitres import TRAITRES
 
 OTHER = """
 import sys, time, freibeuter, rng
@@ -39,10 +41,12 @@ MOST: dict[str, float] = {"redeal / copy": 8, "engine / Python loop": 6}
 BESIDE: list[tuple[Game, dict[str, float], dict[str, float], tuple[int, ...], tuple[dict[str, object], ...]]] = [
     (MEUTERER, {"decisions / Freibeuter's": 0.5}, {"redeal / copy": 8}, (3, 4), ({}, {"preset": "french"})),
     (CARTAGENA, {"decisions / Freibeuter's": 0.4}, {"redeal / copy": 10}, (2, 3, 4), ({}, {"track": "coin_first"})),
+    (TRAITRES, {"decisions / Freibeuter's": 0.5}, {"redeal / copy": 10}, (3, 5, 8), ({},)),
 ]
 INTERPRETED = """
 import sys, time
 from quarterdeck import compiled
+from quarterdeck.bots import Deckhand
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import playouts
 from quarterdeck.games import GAMES
@@ -112,8 +116,9 @@ def timed(act: object, *arguments: object) -> tuple[float, int]:
     return time.perf_counter() - start, result if isinstance(result, int) else 0
 
 
-def along_games(setting: Setting) -> list[tuple[State, int]]:
-    """Positions of random games, with who must decide: every tenth of some games."""
+def along_games(game: Game, setting: Setting) -> list[tuple[State, int]]:
+    """Positions of games between Deckhands, with who must decide: every tenth of some games."""
+    deckhand = Deckhand(game)
     luck = FastLuck(1)
     found: list[tuple[State, int]] = []
     for _ in range(5):
@@ -123,8 +128,7 @@ def along_games(setting: Setting) -> list[tuple[State, int]]:
             seat = actors[0]
             if step % 10 == 5:
                 found.append((state.copy(), seat))
-            actions = state.legal(seat)
-            state.apply(seat, actions[luck.below(len(actions))], luck)
+            state.apply(seat, deckhand.choose(None, state.legal(seat), luck), luck)
             step += 1
     return found
 
@@ -141,7 +145,7 @@ def redeal_to_copy(positions: list[tuple[State, int]]) -> float:
 def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> dict[str, float]:
     """All ratios of Freibeuter for a number of players."""
     setting = GAMES["freibeuter"].setting(players)
-    positions = along_games(setting)
+    positions = along_games(GAMES["freibeuter"], setting)
     ratios: dict[str, list[float]] = {"compiled / interpreted": [], "redeal / copy": [], "engine / Python loop": []}
     if other is not None:
         ratios["playouts / other engine"] = []
@@ -158,10 +162,10 @@ def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> d
 
 
 def beside_freibeuter(game: Game, choices: dict[str, object], players: int, rounds: int) -> dict[str, float]:
-    """The ratios of another game, measured beside Freibeuter with as many players."""
+    """The ratios of another game, measured beside Freibeuter with as many players, or as many as that takes."""
     setting = game.setting(players, game.choose(choices))
-    yardstick = GAMES["freibeuter"].setting(players)
-    positions = along_games(setting)
+    yardstick = GAMES["freibeuter"].setting(min(players, GAMES["freibeuter"].players[-1]))
+    positions = along_games(game, setting)
     ratios: dict[str, list[float]] = {"decisions / Freibeuter's": [], "redeal / copy": []}
     for _ in range(rounds):
         seconds, decisions = timed(playouts, setting, 4000, FastLuck(1))

@@ -293,8 +293,8 @@ RULE_BREAKS = [
     mutant(
         "players overboard have turns",
         ACTIONS,
-        "        while not self.aboard & BIT[seat]:\n",
-        "        while False:\n",
+        "lowest(others if others else self.aboard)",
+        "(seat + 1) % self.players",
         caught("test_t1_to_t3.py::test_players_overboard_are_passed_over"),
     ),
 ]

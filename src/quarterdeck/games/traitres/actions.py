@@ -48,10 +48,8 @@ class Actions(Ending):
 
     def pass_turn(self, seat: i64) -> None:
         """T2.3: to the next player aboard on the left."""
-        seat = (seat + 1) % self.players
-        while not self.aboard & BIT[seat]:
-            seat = (seat + 1) % self.players
-        self.begin_turn(seat)
+        others = self.aboard & ~(2 * BIT[seat] - 1)
+        self.begin_turn(lowest(others if others else self.aboard))
 
     # T4 Actions
 

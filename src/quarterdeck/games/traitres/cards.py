@@ -18,6 +18,18 @@ class Cards(Position):
 
     # Hands and the pile
 
+    def deal_hand(self, seat: i64, luck: Luck) -> None:
+        """A hand of cards of the box, all fresh."""
+        number: i64 = 0
+        while number < self.tables.hand:
+            kind = kth_card(self.middle, luck.choose(DRAW, seat, self.cards, self))
+            self.middle -= ONE[kind]
+            self.cards -= 1
+            self.hand[SLOTS * seat + number] = kind
+            number += 1
+        self.held += number * ONE[seat]
+        self.fresh += number * ONE[seat]
+
     def draw_card(self, seat: i64, luck: Luck) -> i64:
         """The top card of the pile comes into a hand; who put it there knows it there."""
         place = SLOTS * seat + self.cards_held(seat)
@@ -50,20 +62,21 @@ class Cards(Position):
 
     def take_out(self, seat: i64, kind: i64) -> i64:
         """A card leaves a hand; those left are in no order, and none of them is fresh any more. Returns how many."""
+        hand = self.hand
         place: i64 = SLOTS * seat
         left = self.cards_held(seat) - 1
         last = place + left
-        while self.hand[place] != kind:
+        while hand[place] != kind:
             place += 1
         while place < last:
-            self.hand[place] = self.hand[place + 1]
+            hand[place] = hand[place + 1]
             place += 1
-        self.hand[last] = NOTHING
+        hand[last] = NOTHING
         self.held -= ONE[seat]
-        self.fresh &= ~(255 * ONE[seat])
+        self.fresh -= (self.fresh >> 8 * seat & 255) * ONE[seat]
         if left == 2:
-            if self.hand[last - 2] > self.hand[last - 1]:
-                self.hand[last - 2], self.hand[last - 1] = self.hand[last - 1], self.hand[last - 2]
+            if hand[last - 2] > hand[last - 1]:
+                hand[last - 2], hand[last - 1] = hand[last - 1], hand[last - 2]
         else:
             self.sort_hand(seat)
         return left

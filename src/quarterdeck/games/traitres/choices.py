@@ -57,6 +57,14 @@ ALL_LOOT: Final = 7  # as a set of kinds
 # For each set of kinds: how many ways there are to lay a card of it, and how many cards can be used on somebody, or so
 _SETS: Final = [[kind for kind in range(KINDS) if kinds >> kind & 1] for kinds in range(2**KINDS)]
 _LAYS: Final[vec[i64]] = vec[i64]([LOOT_KINDS * sum(kind < LOOT_KINDS for kind in kinds) for kinds in _SETS])
+_LAY_ACTIONS: Final = 9
+_LAY_CODES: Final[vec[i64]] = vec[i64](
+    [
+        LAY + LOOT_KINDS * kinds[number // LOOT_KINDS] + number % LOOT_KINDS if number < LOOT_KINDS * len(kinds) else -1
+        for kinds in _SETS[: ALL_LOOT + 1]
+        for number in range(_LAY_ACTIONS)
+    ]
+)
 _TARGETED: Final[vec[i64]] = vec[i64]([sum(kind in (POCKETS, PLANK) for kind in kinds) for kinds in _SETS])
 _UNTARGETED: Final[vec[i64]] = vec[i64]([sum(kind in (SPYGLASS, RIDDANCE, CATCH) for kind in kinds) for kinds in _SETS])
 # The first code of each action card
@@ -68,11 +76,12 @@ class Choices(Hidden):
 
     def kinds_held(self, seat: i64) -> i64:
         """The kinds of cards in a hand, as a set."""
+        hand = self.hand
         kinds: i64 = 0
         place: i64 = SLOTS * seat
         end = place + self.cards_held(seat)
         while place < end:
-            kinds |= BIT[self.hand[place]]
+            kinds |= BIT[hand[place]]
             place += 1
         return kinds
 
@@ -111,7 +120,7 @@ class Choices(Hidden):
             return PUT + kth(self.kinds_seen(), k)
         kinds = self.kinds_held(seat)
         if k < _LAYS[kinds]:
-            return LAY + LOOT_KINDS * kth(kinds, k // LOOT_KINDS) + k % LOOT_KINDS
+            return _LAY_CODES[_LAY_ACTIONS * (kinds & ALL_LOOT) + k]
         k -= _LAYS[kinds]
         actions = kinds & ~ALL_LOOT
         if not actions:

@@ -41,8 +41,7 @@ class Traitres(Actions):
         if self.tables.mutineers_know and listener is not None:
             self.tell_mates(listener)
         for seat in range(self.players):
-            while self.cards_held(seat) < self.tables.hand:
-                self.draw_card(seat, luck)
+            self.deal_hand(seat, luck)
             if listener is not None:
                 cards: dict[str, object] = {"seat": seat, "cards": hand_words(self, seat)}
                 listener.secretly("T1.2", seat, "dealt-own", cards, "dealt", {"seat": seat, "number": self.tables.hand})
