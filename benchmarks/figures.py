@@ -46,7 +46,6 @@ BESIDE: list[tuple[Game, dict[str, float], dict[str, float], tuple[int, ...], tu
 INTERPRETED = """
 import sys, time
 from quarterdeck import compiled
-from quarterdeck.bots import Deckhand
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import playouts
 from quarterdeck.games import GAMES
