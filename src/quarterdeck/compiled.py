@@ -22,7 +22,8 @@ STAMP = PACKAGE / "compiled.json"
 
 # One shared library for each group; a game is a group of its own
 GROUPS: dict[str, tuple[str, ...]] = {
-    "core": ("bags", "bits", "luck", "memory", "piles", "playout", "shares", "state"),
+    "core": ("bags", "bits", "luck", "memory", "piles", "playout", "shares", "state", "thumb"),
+    "bots": ("search", "trees"),
     "games/freibeuter": (
         "choices",
         "codes",

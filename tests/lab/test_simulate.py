@@ -57,7 +57,7 @@ def test_a_game_that_takes_too_long_is_given_up_and_counted_as_that(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not every game's rules set a bound: a voyage of Cartagena need not end."""
-    monkeypatch.setattr("quarterdeck.lab.plan.LONGEST", 75)
+    monkeypatch.setattr("quarterdeck.lab.match.LONGEST", 75)
     summary = simulate(plan_of(2, 1, tmp_path), 3).summary()
     assert summary.ends == {"F11.1": 1, "F11.3": 1, "given up": 1}
     assert [path.name for path in sorted(tmp_path.iterdir())] == ["game-000001.json", "game-000003.json"]

@@ -1,26 +1,50 @@
-"""What a bot is: somebody who is shown a view and chooses."""
+"""What a bot is: somebody who is shown a view and chooses, and may say something."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
+import msgspec
+
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Luck
+from quarterdeck.core.state import Setting
+from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 
 
-class Bot(ABC):
-    """Chooses one of the legal actions, from a seat's view alone; its luck is a stream of its own.
+class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long a bot may think: so many iterations of a search, or so many milliseconds of processor time."""
 
-    A bot that does not look says so with `looks`; it is handed None, and no view is built for it.
+    iterations: int = 0
+    milliseconds: int = 0
+
+
+USUAL = Budget(iterations=2000)
+
+
+class Bot(ABC):
+    """Chooses one of the legal actions, from a seat's view and what was said alone; its luck is a stream of its own.
+
+    It is made for a game as it is set up at a table, which is public; it never gets a state of the table. One that does
+    not look says so with `looks`; it is handed None, and no view is built for it. One that makes statements says so
+    with `speaks`.
     """
 
     name: ClassVar[str]
     looks: ClassVar[bool] = True
+    speaks: ClassVar[bool] = False
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, setting: Setting) -> None:
         self.game = game
+        self.setting = setting
 
     @abstractmethod
-    def choose(self, view: View | None, legal: Sequence[int], luck: Luck) -> int:
+    def choose(
+        self, view: View | None, legal: Sequence[int], statements: Sequence[Statement], luck: Luck, budget: Budget
+    ) -> int:
         """One of the legal actions."""
+
+    def speak(self, view: View, statements: Sequence[Statement], luck: Luck) -> int | None:
+        """A statement, or None; asked once after each action, also of who is out of play."""
+        return None

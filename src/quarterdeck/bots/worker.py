@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from quarterdeck.bots import LADDER
+from quarterdeck.bots import LADDER, USUAL
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 
@@ -48,10 +48,11 @@ def answer(games: Mapping[str, Game], question: Question) -> Answer:
 def choose(games: Mapping[str, Game], question: Question) -> str:
     """The words of a bot's choice."""
     game = games[question.game]
-    bot = LADDER[question.bot](game)
+    setting = game.setting(question.players, game.choose(question.options))
+    bot = LADDER[question.bot](game, setting)
     view = msgspec.json.decode(question.view, type=game.view)
     legal = [game.alphabet.action(words) for words in question.legal]
-    return game.alphabet.words(bot.choose(view, legal, FastLuck(question.seed)))
+    return game.alphabet.words(bot.choose(view, legal, [], FastLuck(question.seed), USUAL))
 
 
 def serve(games: Mapping[str, Game], questions: BinaryIO, answers: BinaryIO) -> None:

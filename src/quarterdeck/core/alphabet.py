@@ -91,6 +91,11 @@ class Alphabet:
         """The words of an action with what others do not see left out."""
         return self._shown[self._known(action)]
 
+    def shown_numbers(self) -> list[int]:
+        """For each action the number of what others see of it: the same for actions they cannot tell apart."""
+        numbers: dict[str, int] = {}
+        return [numbers.setdefault(shown, len(numbers)) for shown in self._shown]
+
     def parts(self, action: int) -> tuple[Verb, dict[str, str]]:
         """The verb of an action and what fills its places."""
         verb, words = self._parts[self._known(action)]

@@ -17,6 +17,7 @@ from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.files import read_regular
 from quarterdeck.core.state import Setting
 from quarterdeck.core.telling import Phrase
+from quarterdeck.core.thumb import Thumb
 from quarterdeck.core.view import View
 
 LONGEST_DATA = 2**20  # bytes; a data file has some two thousand
@@ -66,6 +67,7 @@ class Game:
     turn_clause: str = ""  # cited where no more special clause is broken, and where one is needed as an example
     statements: Alphabet | None = None
     talk_clause: str = ""
+    thumb: type[Thumb] = Thumb  # rules of thumb, made for a setting
     left_alone: tuple[str, ...] = ()  # verbs a bot without judgement does not choose, unless it can do nothing else
     listed: tuple[str, ...] = ()  # verbs in the order people see them; those not named come last
     unheld: tuple[str, ...] = ()  # refusals that say a card is not held: of several readings, the least likely

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import msgspec
 
-from quarterdeck.bots import Bot
+from quarterdeck.bots import USUAL, Bot, Budget
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.outcome import Outcome
-from quarterdeck.core.playout import LONGEST
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR, Listener, Setting
+from quarterdeck.lab.match import Unrefereed, play
 
 RECORDS = "game-*.json"  # what the records of a simulation are called
 GIVEN_UP = Outcome(clause="given up", winners=())  # not over after `LONGEST` decisions; it has no record
@@ -65,6 +65,7 @@ class Plan:
     data: Data
     records: Path | None = None
     counts: bool = False
+    budget: Budget = USUAL
 
     def setting(self) -> Setting:
         """The game set up once, for all its games."""
@@ -77,7 +78,7 @@ class Player:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.setting = plan.setting()
-        self.bots = [bot(plan.game) for bot in plan.bots]
+        self.bots = [bot(plan.game, self.setting) for bot in plan.bots]
 
     def play(self, number: int) -> Played:
         """One game. The table and each bot have a stream of luck of their own."""
@@ -87,29 +88,17 @@ class Player:
         if self.plan.records is not None:
             return self._play_recorded(number, table, lucks, self.plan.records)
         counting = Counting(self.plan.game.counted) if self.plan.counts else None
-        state = self.setting.new(table, counting)
-        decisions = 0
-        while (actors := state.actors()) and decisions < LONGEST:
-            seat = actors[0]
-            bot = self.bots[seat]
-            view = self.setting.view(state, seat) if bot.looks else None
-            state.apply(seat, bot.choose(view, state.legal(seat), lucks[seat]), table, counting)
-            decisions += 1
+        board = Unrefereed(self.setting, table, counting)
+        decisions = play(self.plan.game, board, self.bots, lucks, self.plan.budget)
         counts = {} if counting is None else counting.counts
-        return Played(number, decisions, state.outcome() or GIVEN_UP, counts)
+        return Played(number, decisions, board.outcome or GIVEN_UP, counts)
 
     def _play_recorded(self, number: int, table: FastLuck, lucks: list[FastLuck], folder: Path) -> Played:
         """The same game, with a referee who writes it down."""
         plan = self.plan
         people = [Person(f"{bot.name} {seat}", bot.name) for seat, bot in enumerate(self.bots)]
         referee = Referee(plan.game, people, table, options=plan.options, data=plan.data)
-        decisions = 0
-        while (actors := referee.actors()) and decisions < LONGEST:
-            seat = actors[0]
-            bot = self.bots[seat]
-            view = referee.view(seat) if bot.looks else None
-            referee.act(seat, bot.choose(view, referee.legal(seat), lucks[seat]))
-            decisions += 1
+        decisions = play(plan.game, referee, self.bots, lucks, plan.budget)
         if referee.outcome is not None:
             write_whole(folder / f"game-{number:06d}.json", referee.record().json())
         counts: dict[str, int] = {}

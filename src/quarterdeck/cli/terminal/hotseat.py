@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from quarterdeck.bots import USUAL
 from quarterdeck.cli.terminal.paint import STYLES
 from quarterdeck.cli.terminal.person import Person, Read
 from quarterdeck.cli.terminal.rulebooks import Rulebooks
@@ -28,7 +29,7 @@ class HotSeat:
         self.screen = screen
         self.read = read
         self.forget = forget  # what was typed before it was asked for
-        self.bots = [seat.bot(referee.game) if seat.bot is not None else None for seat in sitting]
+        self.bots = [seat.bot(referee.game, referee.setting) if seat.bot is not None else None for seat in sitting]
         self.lucks = lucks
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         other = referee.data != referee.game.data()
@@ -68,7 +69,8 @@ class HotSeat:
                 self.seen[seat] = before  # what one's own action brought is still news
             else:
                 view = self.referee.view(seat) if bot.looks else None
-                self.referee.act(seat, bot.choose(view, self.referee.legal(seat), self.lucks[seat]))
+                legal, said = self.referee.legal(seat), self.referee.statements()
+                self.referee.act(seat, bot.choose(view, legal, said, self.lucks[seat], USUAL))
 
     def hand_over(self, seat: int) -> None:
         """Between two people the screen is wiped until the next one sits in front of it."""

@@ -1,0 +1,47 @@
+"""The Captain: searches many imagined worlds before it chooses."""
+
+import time
+from collections.abc import Sequence
+from typing import ClassVar
+
+from quarterdeck.bots.bosun import Bosun
+from quarterdeck.bots.bot import Budget
+from quarterdeck.bots.search import Search
+from quarterdeck.core.game import Game
+from quarterdeck.core.luck import Luck
+from quarterdeck.core.state import Setting
+from quarterdeck.core.thumb import Statement
+from quarterdeck.core.view import View
+
+AT_ONCE = 20  # iterations between two looks at the clock
+
+
+class Captain(Bosun):
+    """Searches as long as its budget lasts; what it says is what the Bosun would say."""
+
+    name: ClassVar[str] = "captain"
+
+    def __init__(self, game: Game, setting: Setting) -> None:
+        super().__init__(game, setting)
+        self.shown = game.alphabet.shown_numbers()
+
+    def choose(
+        self, view: View | None, legal: Sequence[int], statements: Sequence[Statement], luck: Luck, budget: Budget
+    ) -> int:
+        assert view is not None
+        if len(legal) == 1:
+            return legal[0]
+        return self.search(view, statements, luck, budget).best()
+
+    def search(self, view: View, statements: Sequence[Statement], luck: Luck, budget: Budget) -> Search:
+        """A search from a seat's view, as far as the budget lasts."""
+        assert view.seat is not None
+        begun = time.thread_time()
+        self.thumb.hear(list(statements))
+        search = Search(self.setting.imagine(view, luck), view.seat, self.shown, self.thumb, luck)
+        if budget.iterations:
+            search.run(budget.iterations)
+        else:
+            while time.thread_time() - begun < budget.milliseconds / 1000:
+                search.run(AT_ONCE)
+        return search
