@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 from quarterdeck import compiled
-from quarterdeck.bots import Deckhand
+from quarterdeck.bots import USUAL, Deckhand
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import copies, playouts, redeals
@@ -117,7 +117,7 @@ def timed(act: object, *arguments: object) -> tuple[float, int]:
 
 def along_games(game: Game, setting: Setting) -> list[tuple[State, int]]:
     """Positions of games between Deckhands, with who must decide: every tenth of some games."""
-    deckhand = Deckhand(game)
+    deckhand = Deckhand(game, setting)
     luck = FastLuck(1)
     found: list[tuple[State, int]] = []
     for _ in range(5):
@@ -127,7 +127,7 @@ def along_games(game: Game, setting: Setting) -> list[tuple[State, int]]:
             seat = actors[0]
             if step % 10 == 5:
                 found.append((state.copy(), seat))
-            state.apply(seat, deckhand.choose(None, state.legal(seat), luck), luck)
+            state.apply(seat, deckhand.choose(None, state.legal(seat), [], luck, USUAL), luck)
             step += 1
     return found
 
