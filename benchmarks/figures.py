@@ -17,10 +17,12 @@ from pathlib import Path
 
 from quarterdeck import compiled
 from quarterdeck.bots import USUAL, Deckhand
+from quarterdeck.bots.search import Search
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import copies, playouts, redeals
 from quarterdeck.core.state import Setting, State
+from quarterdeck.core.thumb import Thumb
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.meuterer import MEUTERER
@@ -35,7 +37,7 @@ for line in sys.stdin:
     freibeuter.playouts(games, players, rng.Rng(1))
     print(games / (time.perf_counter() - start), flush=True)
 """
-LEAST = {"compiled / interpreted": 40, "playouts / other engine": 0.8}
+LEAST = {"compiled / interpreted": 40, "playouts / other engine": 0.8, "200 searches / decision": 1}
 MOST: dict[str, float] = {"redeal / copy": 8, "engine / Python loop": 6}
 # Games measured beside Freibeuter: their own figures, numbers of players, and options
 BESIDE: list[tuple[Game, dict[str, float], dict[str, float], tuple[int, ...], tuple[dict[str, object], ...]]] = [
@@ -141,11 +143,23 @@ def redeal_to_copy(positions: list[tuple[State, int]]) -> float:
     return redealt / copied
 
 
+def searches_per_second(setting: Setting, iterations: int = 2000) -> float:
+    """Iterations of a search in a second at the first decision of Freibeuter, played out at random."""
+    game = GAMES["freibeuter"]
+    state = setting.new(FastLuck(1))
+    seat = state.actors()[0]
+    world = setting.imagine(setting.view(state, seat), FastLuck(2))
+    search = Search(world, seat, game.alphabet.shown_numbers(), Thumb(setting), FastLuck(3))
+    return iterations / timed(search.run, iterations)[0]
+
+
 def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> dict[str, float]:
     """All ratios of Freibeuter for a number of players."""
     setting = GAMES["freibeuter"].setting(players)
     positions = along_games(GAMES["freibeuter"], setting)
     ratios: dict[str, list[float]] = {"compiled / interpreted": [], "redeal / copy": [], "engine / Python loop": []}
+    if players == 2:
+        ratios["200 searches / decision"] = []
     if other is not None:
         ratios["playouts / other engine"] = []
     for _ in range(rounds):
@@ -155,6 +169,8 @@ def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> d
         loop_seconds, loop_decisions = timed(python_loop, setting, 800)
         ratios["engine / Python loop"].append(speed / (loop_decisions / loop_seconds))
         ratios["redeal / copy"].append(redeal_to_copy(positions))
+        if players == 2:
+            ratios["200 searches / decision"].append(200 * searches_per_second(setting) / speed)
         if other is not None:
             ratios["playouts / other engine"].append(4000 / seconds / other.measure(4000, players))
     return {name: statistics.median(values) for name, values in ratios.items()}

@@ -15,7 +15,8 @@ from quarterdeck import compiled
 from quarterdeck.lab.summary import Tally
 from tests.cli.conftest import Run
 
-KEYS = "game players decisions_per_s playouts_per_s api_decisions_per_s copy_ns view_ns imagine_ns redeal_ns"
+RATES = "decisions_per_s playouts_per_s api_decisions_per_s iterations_per_s"
+KEYS = f"game players {RATES} copy_ns view_ns imagine_ns redeal_ns"
 
 
 def test_a_table_for_people(run: Run) -> None:
@@ -107,7 +108,7 @@ BAD = {
     ("--data", "/nowhere.toml"): "The data file /nowhere.toml cannot be read: No such file or directory.",
     ("--records", ""): "Argument --records: it must name something, not be empty.",
     ("--records", "/dev/null/x"): "Nothing can be written into /dev/null/x",
-    ("--bots", "admiral,deckhand"): "There is no bot “admiral”; there are: deckhand.",
+    ("--bots", "admiral,deckhand"): "There is no bot “admiral”; there are: deckhand, bosun, captain.",
     ("--bots", "deckhand,deckhand", "--players", "3"): "--bots names 2 bots, but --players asks for 3.",
 }
 
