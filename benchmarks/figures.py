@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 from quarterdeck import compiled
-from quarterdeck.bots import USUAL, Deckhand
+from quarterdeck.bots import USUAL, Budget, Captain, Deckhand
 from quarterdeck.bots.search import Search
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
@@ -117,12 +117,12 @@ def timed(act: object, *arguments: object) -> tuple[float, int]:
     return time.perf_counter() - start, result if isinstance(result, int) else 0
 
 
-def along_games(game: Game, setting: Setting) -> list[tuple[State, int]]:
+def along_games(game: Game, setting: Setting, games: int = 5) -> list[tuple[State, int]]:
     """Positions of games between Deckhands, with who must decide: every tenth of some games."""
     deckhand = Deckhand(game, setting)
     luck = FastLuck(1)
     found: list[tuple[State, int]] = []
-    for _ in range(5):
+    for _ in range(games):
         state = setting.new(luck)
         step = 0
         while actors := state.actors():
@@ -151,6 +151,22 @@ def searches_per_second(setting: Setting, iterations: int = 2000) -> float:
     world = setting.imagine(setting.view(state, seat), FastLuck(2))
     search = Search(world, seat, game.alphabet.shown_numbers(), Thumb(setting), FastLuck(3))
     return iterations / timed(search.run, iterations)[0]
+
+
+def overdrawn(game: Game, players: int) -> float:
+    """What a Captain's move takes at most, but for one in a hundred, in budgets of processor time."""
+    setting = game.setting(players)
+    captain = Captain(game, setting)
+    budget = Budget(milliseconds=20)
+    spent: list[float] = []
+    for state, seat in along_games(game, setting, games=25):
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            view = setting.view(state, seat)
+            begun = time.thread_time()
+            captain.choose(view, legal, [], FastLuck(len(spent)), budget)
+            spent.append((time.thread_time() - begun) * 1000 / budget.milliseconds)
+    return sorted(spent)[len(spent) * 99 // 100]
 
 
 def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> dict[str, float]:
@@ -230,6 +246,10 @@ def main() -> int:
                 measured = beside_freibeuter(game, choices, players, arguments.rounds)
                 reading = " ".join(str(value) for value in choices.values())
                 reached = show(f"{game.name}, {players} players {reading}", measured, least, most) and reached
+    for game in GAMES.values():
+        for players in (game.players[0], game.players[-1]):
+            measured = {"p99 of a move / budget": overdrawn(game, players)}
+            reached = show(f"{game.name}, {players} players", measured, {}, {"p99 of a move / budget": 1.2}) and reached
     return 0 if reached else 1
 
 
