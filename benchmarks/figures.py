@@ -16,11 +16,13 @@ import time
 from pathlib import Path
 
 from quarterdeck import compiled
-from quarterdeck.bots import Deckhand
+from quarterdeck.bots import USUAL, Budget, Captain, Deckhand
+from quarterdeck.bots.search import Search
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import copies, playouts, redeals
 from quarterdeck.core.state import Setting, State
+from quarterdeck.core.thumb import Thumb
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.meuterer import MEUTERER
@@ -35,7 +37,7 @@ for line in sys.stdin:
     freibeuter.playouts(games, players, rng.Rng(1))
     print(games / (time.perf_counter() - start), flush=True)
 """
-LEAST = {"compiled / interpreted": 40, "playouts / other engine": 0.8}
+LEAST = {"compiled / interpreted": 40, "playouts / other engine": 0.8, "200 searches / decision": 1}
 MOST: dict[str, float] = {"redeal / copy": 8, "engine / Python loop": 6}
 # Games measured beside Freibeuter: their own figures, numbers of players, and options
 BESIDE: list[tuple[Game, dict[str, float], dict[str, float], tuple[int, ...], tuple[dict[str, object], ...]]] = [
@@ -115,19 +117,19 @@ def timed(act: object, *arguments: object) -> tuple[float, int]:
     return time.perf_counter() - start, result if isinstance(result, int) else 0
 
 
-def along_games(game: Game, setting: Setting) -> list[tuple[State, int]]:
+def along_games(game: Game, setting: Setting, games: int = 5) -> list[tuple[State, int]]:
     """Positions of games between Deckhands, with who must decide: every tenth of some games."""
-    deckhand = Deckhand(game)
+    deckhand = Deckhand(game, setting)
     luck = FastLuck(1)
     found: list[tuple[State, int]] = []
-    for _ in range(5):
+    for _ in range(games):
         state = setting.new(luck)
         step = 0
         while actors := state.actors():
             seat = actors[0]
             if step % 10 == 5:
                 found.append((state.copy(), seat))
-            state.apply(seat, deckhand.choose(None, state.legal(seat), luck), luck)
+            state.apply(seat, deckhand.choose(None, state.legal(seat), [], luck, USUAL), luck)
             step += 1
     return found
 
@@ -141,11 +143,39 @@ def redeal_to_copy(positions: list[tuple[State, int]]) -> float:
     return redealt / copied
 
 
+def searches_per_second(setting: Setting, iterations: int = 2000) -> float:
+    """Iterations of a search in a second at the first decision of Freibeuter, played out at random."""
+    game = GAMES["freibeuter"]
+    state = setting.new(FastLuck(1))
+    seat = state.actors()[0]
+    world = setting.imagine(setting.view(state, seat), FastLuck(2))
+    search = Search(world, seat, game.alphabet.shown_numbers(), Thumb(setting), FastLuck(3))
+    return iterations / timed(search.run, iterations)[0]
+
+
+def overdrawn(game: Game, players: int) -> float:
+    """What a Captain's move takes at most, but for one in a hundred, in budgets of processor time."""
+    setting = game.setting(players)
+    captain = Captain(game, setting)
+    budget = Budget(milliseconds=20)
+    spent: list[float] = []
+    for state, seat in along_games(game, setting, games=25):
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            view = setting.view(state, seat)
+            begun = time.thread_time()
+            captain.choose(view, legal, [], FastLuck(len(spent)), budget)
+            spent.append((time.thread_time() - begun) * 1000 / budget.milliseconds)
+    return sorted(spent)[len(spent) * 99 // 100]
+
+
 def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> dict[str, float]:
     """All ratios of Freibeuter for a number of players."""
     setting = GAMES["freibeuter"].setting(players)
     positions = along_games(GAMES["freibeuter"], setting)
     ratios: dict[str, list[float]] = {"compiled / interpreted": [], "redeal / copy": [], "engine / Python loop": []}
+    if players == 2:
+        ratios["200 searches / decision"] = []
     if other is not None:
         ratios["playouts / other engine"] = []
     for _ in range(rounds):
@@ -155,6 +185,8 @@ def freibeuter(players: int, rounds: int, slow: Rival, other: Rival | None) -> d
         loop_seconds, loop_decisions = timed(python_loop, setting, 800)
         ratios["engine / Python loop"].append(speed / (loop_decisions / loop_seconds))
         ratios["redeal / copy"].append(redeal_to_copy(positions))
+        if players == 2:
+            ratios["200 searches / decision"].append(200 * searches_per_second(setting) / speed)
         if other is not None:
             ratios["playouts / other engine"].append(4000 / seconds / other.measure(4000, players))
     return {name: statistics.median(values) for name, values in ratios.items()}
@@ -214,6 +246,10 @@ def main() -> int:
                 measured = beside_freibeuter(game, choices, players, arguments.rounds)
                 reading = " ".join(str(value) for value in choices.values())
                 reached = show(f"{game.name}, {players} players {reading}", measured, least, most) and reached
+    for game in GAMES.values():
+        for players in (game.players[0], game.players[-1]):
+            measured = {"p99 of a move / budget": overdrawn(game, players)}
+            reached = show(f"{game.name}, {players} players", measured, {}, {"p99 of a move / budget": 1.2}) and reached
     return 0 if reached else 1
 
 

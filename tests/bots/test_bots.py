@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from quarterdeck.bots import LADDER, Bot, Deckhand
+from quarterdeck.bots import LADDER, USUAL, Bot, Budget, Deckhand
 from quarterdeck.core.luck import FastLuck, Luck
+from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
 from quarterdeck.games.traitres import TRAITRES
@@ -21,7 +22,9 @@ class Spy(Bot):
     views: ClassVar[list[View | None]] = []
     lucks: ClassVar[list[Luck]] = []
 
-    def choose(self, view: View | None, legal: Sequence[int], luck: Luck) -> int:
+    def choose(
+        self, view: View | None, legal: Sequence[int], statements: Sequence[Statement], luck: Luck, budget: Budget
+    ) -> int:
         Spy.views.append(view)
         Spy.lucks.append(luck)
         return legal[luck.below(len(legal))]
@@ -34,7 +37,8 @@ def test_the_ladder_lists_bots_by_their_names() -> None:
 
 def test_the_deckhand_chooses_every_action_about_equally_often() -> None:
     luck = FastLuck(3)
-    chosen = [Deckhand(GAME).choose(None, [4, 7, 9], luck) for _ in range(900)]
+    deckhand = Deckhand(GAME, GAME.setting(2))
+    chosen = [deckhand.choose(None, [4, 7, 9], [], luck, USUAL) for _ in range(900)]
     assert all(250 < chosen.count(action) < 350 for action in (4, 7, 9))
 
 
@@ -43,9 +47,9 @@ def test_the_deckhand_leaves_alone_what_only_judgement_should_choose() -> None:
     lay, lie, opening = (
         TRAITRES.alphabet.action(words) for words in ("lay plus saying plus", "lay minus saying plus", "open")
     )
-    deckhand = Deckhand(TRAITRES)
-    assert {deckhand.choose(None, [lay, lie, opening], luck) for _ in range(50)} == {lay, lie}
-    assert deckhand.choose(None, [opening], luck) == opening
+    deckhand = Deckhand(TRAITRES, TRAITRES.setting(5))
+    assert {deckhand.choose(None, [lay, lie, opening], [], luck, USUAL) for _ in range(50)} == {lay, lie}
+    assert deckhand.choose(None, [opening], [], luck, USUAL) == opening
 
 
 def test_a_bot_that_looks_gets_its_own_view_and_nothing_else() -> None:

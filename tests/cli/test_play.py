@@ -203,7 +203,7 @@ def test_without_a_terminal_it_is_told_in_french_too_and_recorded(run: Run, tmp_
 
 
 BAD = {
-    ("--seats", "you,admiral"): "Nobody called “admiral” can sit down; a seat is you, person:Name, or deckhand.",
+    ("--seats", "you,admiral"): "Nobody called “admiral” can sit down; a seat is you, person:Name, or deckhand or",
     ("--seats", "you,you,you", "--players", "2"): "--seats names 3 players, but --players asks for 2.",
     ("--seats", "you"): "1 player is not possible",
     ("--players", "1"): "1 player is not possible; this game takes 2 to 4.",

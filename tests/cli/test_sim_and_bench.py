@@ -15,7 +15,8 @@ from quarterdeck import compiled
 from quarterdeck.lab.summary import Tally
 from tests.cli.conftest import Run
 
-KEYS = "game players decisions_per_s playouts_per_s api_decisions_per_s copy_ns view_ns imagine_ns redeal_ns"
+RATES = "decisions_per_s playouts_per_s api_decisions_per_s iterations_per_s"
+KEYS = f"game players {RATES} copy_ns view_ns imagine_ns redeal_ns"
 
 
 def test_a_table_for_people(run: Run) -> None:

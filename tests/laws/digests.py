@@ -10,14 +10,21 @@ import sys
 import msgspec
 
 from quarterdeck import compiled
+from quarterdeck.bots import Budget, Captain
+from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.record import line
 from tests.laws.cases import Case, cases
-from tests.laws.play import moments
+from tests.laws.play import Moment, moments
+
+PARTS = ("states", "choices", "views", "tellings", "log", "searches")
+SEARCHED = 7  # actions before the decision that a bot thinks about
 
 
 def digests(case: Case) -> dict[str, str]:
-    """What a game was, in short: its states, choices, views, tellings, and its log."""
-    parts = {name: hashlib.blake2b(digest_size=12) for name in ("states", "choices", "views", "tellings", "log")}
+    """What a game was, in short: its states, choices, views, tellings, its log, and what a search makes of it."""
+    parts = {
+        name: hashlib.blake2b(digest_size=12) for name in ("states", "choices", "views", "tellings", "log", "searches")
+    }
     told = 0
     for moment in moments(case):
         referee, state = moment.referee, moment.state
@@ -28,10 +35,21 @@ def digests(case: Case) -> dict[str, str]:
                 parts["views"].update(msgspec.json.encode(referee.view(viewer)))
             parts["tellings"].update(msgspec.json.encode(referee.tellings(viewer, told)))
         told = referee.told
+        if moment.number == SEARCHED and case.number % 6 == 0 and not moment.over:
+            parts["searches"].update(repr(searched(moment)).encode())
         if moment.over:
             lines = [line(moment.game, entry) for entry in referee.entries]
             parts["log"].update("\n".join(lines).encode() + msgspec.json.encode(referee.outcome))
     return {name: part.hexdigest() for name, part in parts.items()}
+
+
+def searched(moment: Moment) -> list[tuple[int, float]]:
+    """How often a short search tried each action, and what it thinks of it."""
+    seat = moment.seat
+    captain = Captain(moment.game, moment.setting)
+    statements = moment.referee.statements()
+    search = captain.search(moment.referee.view(seat), statements, FastLuck(moment.number), Budget(iterations=6))
+    return [(search.visits(action), search.value(action)) for action in moment.state.legal(seat)]
 
 
 def main(name: str, players: str, games: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.laws import playing, secrets, twins, writing
+from tests.laws import judging, playing, secrets, twins, writing
 from tests.laws.cases import Case
 
 
@@ -50,4 +50,8 @@ LAWS = (
     Law(secrets.secret_parts_stay_secret),
     Law(secrets.the_truth_has_no_wire_form),
     Law(twins.twins_look_alike, games=30, soak=5),
+    Law(judging.rules_of_thumb_follow_from_the_view, games=40, soak=5),
+    Law(judging.rules_of_thumb_choose_what_is_allowed, games=60),
+    Law(judging.rules_of_thumb_know_how_it_ends, games=60),
+    Law(judging.bots_decide_by_what_they_are_given, games=20, soak=20),
 )

@@ -18,7 +18,7 @@ def games_to_play(law: Law, tables: int) -> int:
     if asked is not None:
         return int(asked)
     games = law.games * 3 // max(3, tables)
-    return games if compiled.MODE == "compiled" else max(2, games // 40)
+    return games if compiled.MODE == "compiled" else max(1, games // 100)
 
 
 @pytest.mark.law

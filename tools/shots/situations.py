@@ -5,7 +5,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from quarterdeck.bots import LADDER
+from quarterdeck.bots import LADDER, USUAL
 from quarterdeck.core.alphabet import Alphabet
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck, seed_of
@@ -130,7 +130,8 @@ def play(person: str, moment: Moment, number: int) -> list[TableEntry] | None:
         if seat == ME:
             action = _choose(game.alphabet, legal, dice, () if moment.judges else game.left_alone)
         else:
-            action = LADDER[seats[seat]](game).choose(None, legal, dice)
+            bot = LADDER[seats[seat]](game, table.referee.setting)
+            action = bot.choose(None, legal, [], dice, USUAL)
         decision = table.decision(seat)
         assert decision is not None
         entries += table.act(seat, decision, game.alphabet.words(action))

@@ -39,9 +39,7 @@ class Captain(Bosun):
         begun = time.thread_time()
         self.thumb.hear(list(statements))
         search = Search(self.setting.imagine(view, luck), view.seat, self.shown, self.thumb, luck)
-        if budget.iterations:
-            search.run(budget.iterations)
-        else:
-            while time.thread_time() - begun < budget.milliseconds / 1000:
-                search.run(AT_ONCE)
+        search.run(budget.iterations or AT_ONCE)
+        while time.thread_time() - begun < budget.milliseconds / 1000:
+            search.run(AT_ONCE)
         return search

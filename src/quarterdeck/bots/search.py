@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.bots.trees import NONE, Trees
-from quarterdeck.core.bits import lowest
+from quarterdeck.core.bits import BIT, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import State
 from quarterdeck.core.thumb import WHOLE, Thumb
@@ -22,6 +22,7 @@ from quarterdeck.core.thumb import WHOLE, Thumb
 EXPLORATION: Final = 0.7  # without preferences
 CURIOSITY: Final = 1.2  # with them
 FIRST_DOUBTS: Final = 40  # worlds held against each other before the first iteration
+WHIM: Final = 8  # of so many decisions made at the same time as others one is made at random
 LONGEST_PATH: Final = 4096
 MOST_LIKING: Final = 20.0
 FINE: Final = 2**30
@@ -80,7 +81,7 @@ class Search:
         within = players  # seats still in their trees
         length: i64 = 0
         while state.acting and within and length < LONGEST_PATH:
-            seat = lowest(state.acting)
+            seat = self.next_to_decide(state)
             node = here[seat]
             if node == NONE:
                 action = self.play_on(state, seat)
@@ -90,6 +91,7 @@ class Search:
                 child = trees.child(node, step)
                 if child == NONE:
                     child = trees.grow(node, step)
+                    trees.liked[child] = self.preference(state, seat, action)
                 if trees.visits[child] == 0:
                     here[seat] = NONE
                     within -= 1
@@ -110,6 +112,10 @@ class Search:
         self.play_out(state)
         self.learn(state, length)
 
+    def next_to_decide(self, state: State) -> i64:
+        """Of several who decide at the same time the searching seat comes first, so that its choice is at its root."""
+        return self.seat if state.acting & BIT[self.seat] else lowest(state.acting)
+
     def play_on(self, state: State, seat: i64) -> i64:
         """What a seat beyond its tree does."""
         if self.thumb.guided:
@@ -125,9 +131,15 @@ class Search:
             left -= 1
 
     def choose(self, state: State, seat: i64, node: i64) -> i64:
-        """What a seat within its tree does."""
-        if state.count_legal(seat) == 1:
+        """What a seat within its tree does; where others decide at the same time, now and then anything.
+
+        Two who choose by the same bounds would otherwise answer each other in step, as if one saw the other's choice.
+        """
+        legal = state.count_legal(seat)
+        if legal == 1:
             return state.kth_legal(seat, 0)
+        if state.acting != BIT[seat] and self.luck.below(WHIM) == 0:
+            return state.kth_legal(seat, self.luck.below(legal))
         if self.thumb.sharpness > 0.0:
             return self.choose_by_preference(state, seat, node)
         return self.choose_by_bounds(state, seat, node)
@@ -194,6 +206,8 @@ class Search:
 
     def preference(self, state: State, seat: i64, action: i64) -> float:
         """How much more often than others an action is worth a try."""
+        if self.thumb.sharpness == 0.0:
+            return 1.0
         liking = self.thumb.sharpness * float(self.thumb.worth(state, seat, action)) / 100.0
         return math.exp(min(max(liking, -MOST_LIKING), MOST_LIKING))
 

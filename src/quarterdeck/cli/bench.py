@@ -14,6 +14,7 @@ COLUMNS = {
     "decisions": "decisions in a second, in games played at random inside the rules",
     "playouts": "whole games in a second, the same way",
     "API": "decisions in a second, through actors, legal and apply",
+    "search": "iterations of a search in a second, playing out at random",
     "copy": "time to copy a position",
     "view": "time to make what one seat may know",
     "imagine": "time to make a position that fits a view",
@@ -59,7 +60,8 @@ def print_table(measured: list[Measurement], rounds: int) -> None:
     for title in COLUMNS:
         table.add_column(title, justify="right", no_wrap=True)
     for one in measured:
-        rates = [_rate(rate) for rate in (one.decisions_per_s, one.playouts_per_s, one.api_decisions_per_s)]
+        speeds = (one.decisions_per_s, one.playouts_per_s, one.api_decisions_per_s, one.iterations_per_s)
+        rates = [_rate(rate) for rate in speeds]
         times = [_time(spent) for spent in (one.copy_ns, one.view_ns, one.imagine_ns, one.redeal_ns)]
         table.add_row(one.game, str(one.players), *rates, *times)
     print_table_bare(console, table)

@@ -6,23 +6,26 @@ from collections.abc import Callable
 
 import msgspec
 
+from quarterdeck.bots.search import Search
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.playout import copies, playouts, redeals
 from quarterdeck.core.state import Setting, State
+from quarterdeck.core.thumb import Thumb
 
 ROUNDS = 7
 SECONDS = 0.06  # for each round
 
 
 class Measurement(msgspec.Struct, frozen=True):
-    """One game with so many players. Decisions per second and playouts per second include dealing."""
+    """One game with so many players. Decisions and playouts per second include dealing; searches play out at random."""
 
     game: str
     players: int
     decisions_per_s: float
     playouts_per_s: float
     api_decisions_per_s: float
+    iterations_per_s: float
     copy_ns: float
     view_ns: float
     imagine_ns: float
@@ -77,6 +80,7 @@ def measure(game: Game, players: int, *, rounds: int = ROUNDS, seconds: float = 
         "view": Task(lambda times: _view(setting, state, seat, times)),
         "imagine": Task(lambda times: _imagine(setting, state, seat, luck, times)),
         "redeal": Task(lambda times: _redeal(setting, state, seat, luck, times)),
+        "search": Task(lambda times: _search(game, setting, luck, times)),
     }
     for task in tasks.values():
         task.calibrate(seconds)
@@ -89,6 +93,7 @@ def measure(game: Game, players: int, *, rounds: int = ROUNDS, seconds: float = 
         decisions_per_s=statistics.median(tasks["playouts"].rates),
         playouts_per_s=statistics.median(tasks["playouts"].repeats),
         api_decisions_per_s=statistics.median(tasks["api"].rates),
+        iterations_per_s=statistics.median(tasks["search"].rates),
         copy_ns=tasks["copy"].nanoseconds(),
         view_ns=tasks["view"].nanoseconds(),
         imagine_ns=tasks["imagine"].nanoseconds(),
@@ -140,4 +145,13 @@ def _imagine(setting: Setting, state: State, seat: int, luck: FastLuck, times: i
 
 def _redeal(setting: Setting, state: State, seat: int, luck: FastLuck, times: int) -> int:
     redeals(setting.imagine(setting.view(state, seat), luck), seat, luck, times)
+    return times
+
+
+def _search(game: Game, setting: Setting, luck: FastLuck, times: int) -> int:
+    """Search the first decision of a game, whose playouts are the longest, without rules of thumb."""
+    state = setting.new(luck)
+    seat = state.actors()[0]
+    world = setting.imagine(setting.view(state, seat), luck)
+    Search(world, seat, game.alphabet.shown_numbers(), Thumb(setting), luck).run(times)
     return times
