@@ -168,3 +168,34 @@ def test_a_tree_finds_every_node_again_however_many_there_are() -> None:
     assert len(set(nodes.values())) == len(nodes)
     assert all(trees.child(node, step) == child for (node, step), child in nodes.items())
     assert all(trees.visits[child] == trees.won[child] == trees.offered[child] == 0 for child in nodes.values())
+
+
+# What the lab asks of it
+
+
+def test_a_certain_world_is_the_only_one_that_is_searched() -> None:
+    certain = search(Guess(coin=2))
+    certain.certain = True
+    certain.run(300)
+    assert certain.best() == 2
+    assert certain.value(2) == 1.0
+    assert certain.value(0) == certain.value(1) == 0.0
+
+
+def test_what_is_tried_out_is_tried_as_often_as_asked_and_nothing_else() -> None:
+    found = search(Nim(5))
+    found.run(200)
+    before = [found.visits(action) for action in (0, 1, 2)]
+    found.try_out(2, 50)
+    assert [found.visits(action) for action in (0, 1, 2)] == [before[0], before[1], before[2] + 50]
+    found.run(10)
+    assert sum(found.visits(action) for action in (0, 1, 2)) == 260
+
+
+def test_at_the_same_time_as_others_only_the_searching_seat_tries_out() -> None:
+    found = search(Pennies(), shown=ALIKE)
+    found.run(2000)
+    before = found.visits(HEADS)
+    found.try_out(TAILS, 60)
+    assert found.visits(HEADS) == before
+    assert 0.4 < found.value(TAILS) < 0.6

@@ -35,11 +35,15 @@ class Captain(Bosun):
 
     def search(self, view: View, statements: Sequence[Statement], luck: Luck, budget: Budget) -> Search:
         """A search from a seat's view, as far as the budget lasts."""
-        assert view.seat is not None
         begun = time.thread_time()
         self.thumb.hear(list(statements))
-        search = Search(self.setting.imagine(view, luck), view.seat, self.shown, self.thumb, luck)
+        search = self.begin(view, luck)
         search.run(budget.iterations or AT_ONCE)
         while time.thread_time() - begun < budget.milliseconds / 1000:
             search.run(AT_ONCE)
         return search
+
+    def begin(self, view: View, luck: Luck) -> Search:
+        """A search before its first iteration."""
+        assert view.seat is not None
+        return Search(self.setting.imagine(view, luck), view.seat, self.shown, self.thumb, luck)

@@ -45,6 +45,8 @@ class Search:
         self.deciders: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.rewards: vec[i64] = vec[i64]([0] * int(world.players))
         self.iterations: i64 = 0
+        self.certain = False  # whether the world is the only one: nothing is dealt anew
+        self.tried: i64 = NONE  # what the searching seat must do first, if anything
         self.likelihood = 1.0
         if thumb.doubts:
             self.likelihood = thumb.weight(world, self.seat)
@@ -55,6 +57,15 @@ class Search:
         for _ in range(iterations):
             self.iterate()
         self.iterations += iterations
+
+    def try_out(self, action: int, iterations: int) -> None:
+        """Play so many worlds more that begin with an action, to know what it is worth.
+
+        The others learn to expect it, also where they do not see it: so a few times only, after an open search.
+        """
+        self.tried = action
+        self.run(iterations)
+        self.tried = NONE
 
     def doubt(self, times: i64) -> None:
         """Hold the world against others: one that explains less is believed as much less often (Metropolis)."""
@@ -73,7 +84,7 @@ class Search:
         if self.thumb.doubts:
             self.doubt(self.thumb.doubts)
         state = self.world.copy()
-        if not self.thumb.doubts:
+        if not self.thumb.doubts and not self.certain:
             state.redeal(self.seat, luck)
         players = state.players
         for seat in range(players):
@@ -135,6 +146,8 @@ class Search:
 
         Two who choose by the same bounds would otherwise answer each other in step, as if one saw the other's choice.
         """
+        if self.tried != NONE and node == self.seat:  # the root of the searching seat's own tree
+            return self.tried
         legal = state.count_legal(seat)
         if legal == 1:
             return state.kth_legal(seat, 0)

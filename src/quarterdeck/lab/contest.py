@@ -19,6 +19,7 @@ from quarterdeck.lab.clock import Thinking, Timed
 from quarterdeck.lab.match import play
 from quarterdeck.lab.plan import GIVEN_UP
 from quarterdeck.lab.rounds import Round, rounds_of
+from quarterdeck.lab.seer import Seer
 
 FORMAT = 1  # of files of results
 
@@ -125,6 +126,9 @@ class Stage:
         teams = () if team is None else tuple(team(board.state, seat) for seat in range(contest.players))
         seats = contest.rounds[step].seated(teams)
         bots = [self.bots[bot][seat] for seat, bot in enumerate(seats)]
+        for bot in bots:
+            if isinstance(bot, Seer):
+                bot.behold(board.state)
         decisions = play(contest.game, board, bots, lucks, contest.budget)
         outcome = board.outcome or GIVEN_UP
         sides = [[seat for seat, sitting in enumerate(seats) if sitting == bot] for bot in range(len(self.bots))]
