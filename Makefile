@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak shots types goldens bench figures load starts requirements clean
+.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak shots types goldens bench figures arena load starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -26,6 +26,7 @@ help:
 	@echo "make goldens   write the golden playthroughs again"
 	@echo "make bench     measure this machine"
 	@echo "make figures   hold the engine against the figures it must reach"
+	@echo "make arena     measure the ladder of bots, and write the tables of docs/bots.md (hours; can be stopped)"
 	@echo "make load      measure a move's answer on an idle and on a busy server"
 	@echo "make starts    measure a clean clone's way to its first page, and the next start"
 
@@ -116,6 +117,9 @@ bench: $(INSTALLED)
 
 figures: $(INSTALLED)
 	$(BIN)/python benchmarks/figures.py
+
+arena: $(INSTALLED)
+	$(BIN)/python -m tools.arena
 
 load: $(INSTALLED)
 	$(BIN)/python benchmarks/load.py

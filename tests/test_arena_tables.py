@@ -1,0 +1,130 @@
+"""The tables of the page on bots are what the stored results make; they are played, stored and taken up again."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from quarterdeck.bots.naming import find_bot
+from quarterdeck.lab.standing import Standing, TeamStanding
+from tools.arena.pairings import CARTAGENA, FREIBEUTER, PAIRINGS, TRAITRES, Pairing
+from tools.arena.stored import STORED, Stored, is_current, play, read
+from tools.arena.tables import MARKED, PAGE, table, with_tables
+
+BOSUN = Standing("bosun", 2000, 0.7, 0.68, 0.72, 1 / 3, 2.1, 2.04, 2.16, 100.0, 9, 1.0, 2.0, 0.5, 30.0, 1.0)
+
+
+def store(folder: Path, pairing: Pairing, standing: Standing) -> None:
+    stored = Stored(plan={}, games=standing.games, deals=1, bots=(standing,))
+    (folder / f"{pairing.slug}.json").write_bytes(msgspec.json.encode(stored))
+
+
+def pairing_of(game: object, players: int, bot: str) -> Pairing:
+    return next(one for one in PAIRINGS if (one.game, one.players, one.bot) == (game, players, bot))
+
+
+# The page
+
+
+def test_the_tables_of_the_page_are_what_the_stored_results_make() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert with_tables(page) == page, "run: python -m tools.arena --tables"
+
+
+def test_every_pairing_stands_in_a_table_of_the_page_and_every_file_is_of_a_pairing() -> None:
+    marked = {name for _, name, _ in MARKED.findall(PAGE.read_text(encoding="utf-8"))}
+    assert marked == {name for pairing in PAIRINGS for name in pairing.tables}
+    assert {path.stem for path in STORED.glob("*.json")} <= {pairing.slug for pairing in PAIRINGS}
+
+
+def test_what_is_stored_was_played_as_often_as_it_is_written_down() -> None:
+    for pairing in PAIRINGS:
+        stored = read(pairing)
+        if stored is not None:
+            assert stored.games >= pairing.games, pairing.slug
+            planned = pairing.contest().describe()
+            assert {**stored.plan, "code": ""} == {**planned, "code": ""}, pairing.slug
+
+
+# The list
+
+
+def test_every_pairing_can_be_played() -> None:
+    assert len({pairing.slug for pairing in PAIRINGS}) == len(PAIRINGS)
+    for pairing in PAIRINGS:
+        assert pairing.players in pairing.game.players
+        find_bot(pairing.bot)
+        find_bot(pairing.among)
+
+
+# Tables
+
+
+def test_a_figure_holds_when_it_is_reached_and_surely_better_than_fair(tmp_path: Path) -> None:
+    three = pairing_of(FREIBEUTER, 3, "bosun")
+    store(tmp_path, three, BOSUN)
+    assert (
+        "| Freibeuter | 3 | Bosun | Deckhands | 2,000 | 70.0 % | 33.3 % | **2.10** | 2.04 – 2.16 | ≥ 2.00 ✓ | 0.50 |"
+        in (table("bosun", tmp_path))
+    )
+    store(tmp_path, three, msgspec.structs.replace(BOSUN, ratio=1.99))
+    assert "≥ 2.00 ✗" in table("bosun", tmp_path)
+    store(tmp_path, three, msgspec.structs.replace(BOSUN, ratio_low=0.99))
+    assert "≥ 2.00 ✗" in table("bosun", tmp_path)
+    store(tmp_path, pairing_of(FREIBEUTER, 2, "bosun"), msgspec.structs.replace(BOSUN, win_share=0.9))
+    assert "wins ≥ 90.0 % ✓" in table("bosun", tmp_path)
+
+
+def test_a_team_has_a_row_of_its_own(tmp_path: Path) -> None:
+    pirate = TeamStanding("pirate", 1000, 0.5, 0.4, 0.6, 0.2, 0.1, 0.3, 0.375, 0.3, 0.4)
+    mutineer = TeamStanding("mutineer", 1000, 0.8, 0.7, 0.9, 0.8, 0.7, 0.9, -0.01, -0.1, 0.1)
+    store(tmp_path, pairing_of(TRAITRES, 5, "bosun"), msgspec.structs.replace(BOSUN, teams=(pirate, mutineer)))
+    rows = table("bosun", tmp_path).splitlines()
+    assert rows[-2].endswith("| pirate | 1,000 | 50.0 % | 20.0 % | **37.5 %** | 30.0 % – 40.0 % | ≥ 30.0 % ✓ | 0.50 |")
+    assert rows[-1].endswith("| **-1.0 %** | -10.0 % – 10.0 % | not worse ✓ | 0.50 |")
+    assert {row.count("|") for row in rows} == {13}
+
+
+def test_where_nothing_is_stored_the_page_says_so(tmp_path: Path) -> None:
+    page = "before\n<!-- arena:begin bosun -->\nold\n<!-- arena:end -->\nafter\n"
+    new = with_tables(page, tmp_path)
+    assert new == "before\n<!-- arena:begin bosun -->\n\nNot measured yet.\n\n<!-- arena:end -->\nafter\n"
+    assert with_tables(new, tmp_path) == new
+
+
+# Playing
+
+
+@pytest.fixture
+def small() -> Pairing:
+    return replace(pairing_of(CARTAGENA, 2, "bosun"), games=4)
+
+
+def test_a_pairing_is_played_stored_and_not_played_again(
+    tmp_path: Path, small: Pairing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not is_current(small, read(small, tmp_path))
+    stored = play(small, 1, tmp_path, tmp_path / "single")
+    assert stored is not None
+    assert (stored.games, stored.deals) == (4, 2)
+    assert read(small, tmp_path) == stored
+    assert is_current(small, stored)
+    assert not is_current(replace(small, games=6), stored)
+    assert len((tmp_path / "single" / f"{small.slug}.jsonl").read_bytes().splitlines()) == 1 + 2 * 3
+    monkeypatch.setattr("quarterdeck.lab.contest.Contest._code", lambda self: "other")
+    assert not is_current(small, stored)
+
+
+def test_games_of_other_code_are_thrown_away(tmp_path: Path, small: Pairing, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(small, 1, tmp_path, tmp_path)
+    monkeypatch.setattr("quarterdeck.lab.contest.Contest._code", lambda self: "other")
+    stored = play(small, 1, tmp_path, tmp_path)
+    assert stored is not None
+    assert stored.plan["code"] == "other"
+
+
+def test_an_interrupted_pairing_is_not_stored(tmp_path: Path, small: Pairing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.arena.stored.compete", lambda *arguments, **named: [])
+    assert play(small, 1, tmp_path, tmp_path) is None
+    assert read(small, tmp_path) is None
