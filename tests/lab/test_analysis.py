@@ -148,8 +148,8 @@ def test_losses_are_summed_up_seat_by_seat_and_the_costliest_come_first() -> Non
 
 @pytest.mark.long
 def test_a_deckhand_loses_more_than_a_captain(tmp_path: Path) -> None:
-    record = record_of("freibeuter", tmp_path, ["captain", "deckhand"], iterations=300)
-    analysis = analysis_of(record, iterations=300)
+    record = record_of("freibeuter", tmp_path, ["captain", "deckhand"], iterations=1000)
+    analysis = analysis_of(record, iterations=1000)
     captain, deckhand = summed_up(analyse(analysis), [0, 1])
     assert captain.mean_loss < deckhand.mean_loss
     assert captain.agreed / captain.decisions > deckhand.agreed / deckhand.decisions

@@ -112,9 +112,9 @@ def print_analysis(analysis: Analysis, replay: Replay, judged: list[Judgement], 
     costly = costliest(judged, COSTLIEST)
     if costly:
         console.print("\nThe costliest decisions:")
-    for one in costly:
-        lost = f"  {percent(one.loss):>7}  entry {one.entry}, {names[one.seat]}: {one.action}"
-        console.print(f"{lost}; the Captain would {one.choice}", soft_wrap=True)
+    for judgement in costly:
+        lost = f"  {percent(judgement.loss):>7}  entry {judgement.entry}, {names[judgement.seat]}: {judgement.action}"
+        console.print(f"{lost}; the Captain would {judgement.choice}", soft_wrap=True)
     console.print(
         "Values are shares of the win the Captain expects, from the decider's own view. A loss is what its choice "
         "promises more than what was done.",
