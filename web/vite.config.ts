@@ -2,12 +2,23 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 const server = 'http://127.0.0.1:8321' // where `quarterdeck serve` listens while one works on the page
+const PARTS = 'Cards|Chip|Flights|FlyingCard|Opened|Picture|Plaque|Player|Sign|Waves|board|picture'
+const BOARDS = new RegExp(`src.(parts.(${PARTS})|lib.(bags|flights|fly))\\.`)
 
 export default defineConfig({
   // Short names for a part's own styles: they stand in every element and every rule
   plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } })],
   base: '/',
   // Every browser of that year preloads modules by itself
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What boards share is one file: many small ones compress badly
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'svelte', test: /node_modules/ }, { name: 'boards', test: BOARDS }] },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: server, ws: true }, '/words': server, '/book': server } },
 })

@@ -39,6 +39,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "choices",
         "codes",
         "duels",
+        "fighting",
         "hidden",
         "imagining",
         "pieces",
@@ -51,6 +52,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "supplies",
         "tables",
         "tellings",
+        "thumb",
+        "valuing",
         "voyage",
     ),
     "games/traitres": (

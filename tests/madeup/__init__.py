@@ -7,8 +7,8 @@ from tests.madeup.components import Components
 from tests.madeup.drawing import asked, draw
 from tests.madeup.notation import ALPHABET, CHANCES, STATEMENTS
 from tests.madeup.options import SmugglersOptions
-from tests.madeup.rules import REFUSALS, TELLINGS
 from tests.madeup.setting import SmugglersSetting
+from tests.madeup.tellings import REFUSALS, TELLINGS
 from tests.madeup.view import SmugglersView
 
 SMUGGLERS = Game(

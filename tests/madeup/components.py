@@ -44,3 +44,8 @@ class Components(Data, frozen=True):
         need = players * self.hand + self.crates
         if not need <= cards <= MOST_CARDS:
             raise BadData(f"{players} players need {need} to {MOST_CARDS} cards; there are {cards}.")
+
+
+def words(cards: list[int]) -> list[str]:
+    """What cards are called."""
+    return [KINDS[card] for card in cards]

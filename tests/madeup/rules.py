@@ -3,14 +3,13 @@
 from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT, members
-from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import NOBODY, Luck
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.state import Listener
-from tests.madeup.components import KINDS
+from tests.madeup.choices import Choices
+from tests.madeup.components import KINDS, words
 from tests.madeup.notation import (
     ACCUSE,
-    ALPHABET,
     DEAL,
     DEAL_ROLE,
     DRAW,
@@ -37,59 +36,11 @@ from tests.madeup.position import (
     TOPS,
     TURN,
     UNDERS,
-    Position,
     listed,
 )
 
-# Every key, with the slots its sentence may use
-TELLINGS: dict[str, tuple[str, ...]] = {
-    "first-player": ("seat",),
-    "role-dealt": ("seat",),
-    "role-dealt-own": ("seat", "role"),
-    "dealt": ("seat", "number"),
-    "dealt-own": ("seat", "cards"),
-    "loaded": ("number",),
-    "shuffled": (),
-    "chose": ("seat",),
-    "chose-own": ("seat", "card"),
-    "stowed": ("number",),
-    "looked": ("seat", "crate"),
-    "looked-own": ("seat", "crate", "card"),
-    "laid": ("seat", "claim"),
-    "laid-own": ("seat", "card", "claim"),
-    "fished": ("seat", "number"),
-    "fished-own": ("seat", "cards"),
-    "put-under": ("seat",),
-    "put-under-own": ("seat", "card"),
-    "put-top": ("seat",),
-    "put-top-own": ("seat", "card"),
-    "drew": ("seat",),
-    "drew-own": ("seat", "card"),
-    "accused": ("seat", "to"),
-    "opened": ("seat", "card", "claim"),
-    "ashore": ("seat", "role"),
-    "ended-1": (),
-    "ended-2": (),
-    "hold-opened": ("cards", "worth"),
-    "pile-opened": ("cards", "sunk"),
-    "hand-opened": ("seat", "cards", "role"),
-    "won": ("seat",),
-    "nobody-won": (),
-}
-REFUSALS: dict[str, tuple[str, ...]] = {
-    "no-such-seat": ("number",),
-    "no-such-action": ("number",),
-    "game-over": (),
-    "not-asked": (),
-    "not-now": (),
-    "no-such-card": ("card",),
-    "no-such-crate": ("crate",),
-    "pile-too-small": (),
-    "not-to-accuse": ("to",),
-}
 
-
-class Smugglers(Position):
+class Smugglers(Choices):
     """One game."""
 
     def copy(self) -> "Smugglers":
@@ -123,57 +74,7 @@ class Smugglers(Position):
             listener.openly("X1.3", "loaded", {"number": self.box.crates})
         self.begin_round(luck, listener)
 
-    # What one may do (X2, X3)
-
-    def choices(self, seat: int) -> list[int]:
-        """All legal actions of a seat that must decide now."""
-        cards = sorted(set(self.hand[seat]))
-        if self.phase == STOWING:
-            return [STOW + card for card in cards]
-        if self.phase == PUTTING_UNDER:
-            return [UNDER + card for card in cards]
-        if self.phase == PUTTING_ON_TOP:
-            return [TOP + card for card in cards]
-        looks = [LOOK + number for number in range(len(self.hold))]
-        lays = [LAY + len(KINDS) * card + claim for card in cards for claim in range(len(KINDS))]
-        fishing = [FISH] if self.pile.size() >= 2 else []
-        return looks + lays + fishing + [ACCUSE + other for other in self.in_play() if self.may_accuse(seat, other)]
-
-    def may_accuse(self, seat: int, other: int) -> bool:
-        """X4.1: another player in play who laid a card that is still in the hold."""
-        return other != seat and other in self.laid_by and not self.ashore & BIT[other]
-
-    def count_legal(self, seat: i64) -> i64:
-        return len(self.choices(seat))
-
-    def kth_legal(self, seat: i64, k: i64) -> i64:
-        return self.choices(seat)[k]
-
-    def is_legal(self, seat: i64, action: i64) -> bool:
-        return action in self.choices(seat)
-
-    def refusal(self, seat: int, action: int) -> IllegalAction:
-        if not self.has_seat(seat):
-            return IllegalAction("X1.1", "no-such-seat", {"number": seat})
-        if self.phase == OVER:
-            return IllegalAction("X6.1", "game-over", {})
-        if not self.must_decide(seat):
-            return IllegalAction("X2.1" if self.phase == STOWING else "X3.1", "not-asked", {})
-        if not 0 <= action < len(ALPHABET):
-            return IllegalAction("X3.1", "no-such-action", {"number": action})
-        verb, parts = ALPHABET.parts(action)
-        due = {STOWING: "stow", PUTTING_UNDER: "under", PUTTING_ON_TOP: "top"}
-        clauses = {"stow": "X2.1", "look": "X3.1", "lay": "X3.2", "fish": "X3.3", "accuse": "X4.1"}
-        clause = clauses.get(verb.name, "X3.3")
-        if verb.name != due.get(self.phase, verb.name) or (self.phase == TURN and verb.name in due.values()):
-            return IllegalAction(clause, "not-now", {})
-        if "card" in parts:
-            return IllegalAction(clause, "no-such-card", {"card": parts["card"]})
-        if verb.name == "look":
-            return IllegalAction(clause, "no-such-crate", {"crate": parts["crate"]})
-        if verb.name == "fish":
-            return IllegalAction(clause, "pile-too-small", {})
-        return IllegalAction(clause, "not-to-accuse", {"to": action - ACCUSE})
+    # An action is carried out
 
     def play(self, seat: i64, action: i64, luck: Luck, listener: Listener | None) -> None:
         if action < LOOK:
@@ -394,8 +295,3 @@ class Smugglers(Position):
             return None
         teams = tuple(ROLE.words[role] for role in self.role)
         return Outcome(clause=f"X6.{self.ended_by}", winners=tuple(members(self.winners())), teams=teams)
-
-
-def words(cards: list[int]) -> list[str]:
-    """What cards are called."""
-    return [KINDS[card] for card in cards]

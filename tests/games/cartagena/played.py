@@ -4,54 +4,32 @@ A turn is written as the pirate who is behind the next door and used, then what 
 parted by slashes: `tembo / draw pink-3 grey-1 / keep pink-3`.
 """
 
-from functools import cache
-from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
-from quarterdeck.core.record import Person, Record, read_file
-from quarterdeck.core.referee import Referee
-from quarterdeck.core.replay import Replay
+from quarterdeck.core.record import Record
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.rules import Cartagena
 from quarterdeck.games.cartagena.view import CartagenaView, Player
+from tests.games.played import PlayedGame, lines, seated
+from tests.games.situations import situation
 
-SITUATIONS = Path(__file__).parent / "situations"
 NAMES = ("Anne", "Mary", "Jack", "Bartholomew")
-GAMES = {CARTAGENA.name: CARTAGENA}
 CHANCES = tuple(chance.name for chance in CARTAGENA.chances)
 DOORS = 3
 
 
-class Played:
-    """A game played so far, as tests look at it."""
-
-    def __init__(self, referee: Referee) -> None:
-        self.referee = referee
+class Played(PlayedGame[CartagenaView]):
+    """A game of Cartagena played so far."""
 
     @property
     def truth(self) -> Cartagena:
         return cast(Cartagena, self.referee.truth)
 
-    def view(self, seat: int = SPECTATOR) -> CartagenaView:
-        return cast(CartagenaView, self.referee.view(seat))
-
     def player(self, seat: int, viewer: int = SPECTATOR) -> Player:
         return self.view(viewer).players[seat]
-
-    def legal(self, seat: int) -> list[str]:
-        return [self.referee.game.alphabet.words(action) for action in self.referee.legal(seat)]
-
-    @property
-    def asked(self) -> tuple[str, tuple[int, ...]]:
-        """What must be decided now, and by whom."""
-        view = self.view()
-        return view.phase, view.actors
-
-    def hand(self, seat: int) -> str:
-        return " ".join(self.view(seat).hand or ())
 
     def golds(self, seat: int) -> str:
         return " ".join(self.view(seat).golds or ())
@@ -63,13 +41,6 @@ class Played:
     @property
     def cards(self) -> list[int]:
         return [player.cards for player in self.view().players]
-
-    def told(self, key: str, seat: int = SPECTATOR) -> list[dict[str, object]]:
-        """The slots of every telling of a key."""
-        return [told.slots for told in self.referee.tellings(seat) if told.key == key]
-
-    def clauses(self, key: str) -> list[str]:
-        return [told.clause for told in self.referee.tellings(SPECTATOR) if told.key == key]
 
     @property
     def winners(self) -> tuple[str, tuple[int, ...]]:
@@ -95,14 +66,12 @@ def record(
     *log: str, players: int = 2, dealer: int = 0, data: dict[str, Any] | None = None, **options: object
 ) -> Record:
     """A record with these lines, parted by semicolons."""
-    lines = [line.strip() for text in log for line in text.split(";") if line.strip()]
-    seats = tuple(Person(name) for name in NAMES[:players])
     return Record(
         quarterdeck=1,
         game="cartagena",
         rules=1,
-        seats=seats,
-        log=(f"first {dealer}", *lines),
+        seats=seated(NAMES, players),
+        log=(f"first {dealer}", *lines(*log)),
         options=dict(options),
         data=box() if data is None else data,
     )
@@ -110,23 +79,23 @@ def record(
 
 def game(*log: str, players: int = 2, dealer: int = 0, data: dict[str, Any] | None = None, **options: object) -> Played:
     """A game played so; without storms unless the data has some."""
-    return Played(Replay(GAMES, record(*log, players=players, dealer=dealer, data=data, **options)).finish())
+    return Played.of(record(*log, players=players, dealer=dealer, data=data, **options))
 
 
 def turn(seat: int, text: str) -> list[str]:
     """A turn: who is behind the door and used, what chance gives, what is chosen."""
     pirate, *parts = [part.strip() for part in text.split("/")]
-    lines = [f"cabin {pirate}", f"{seat}: use {pirate}"]
-    return lines + [part if part.startswith(CHANCES) else f"{seat}: {part}" for part in parts]
+    used = [f"cabin {pirate}", f"{seat}: use {pirate}"]
+    return used + [part if part.startswith(CHANCES) else f"{seat}: {part}" for part in parts]
 
 
 def rounds(*texts: str, players: int = 2, dealer: int = 0) -> str:
     """Rounds in which everybody uses whoever is behind the next door, turns parted by semicolons."""
-    lines: list[str] = []
+    log: list[str] = []
     for number, text in enumerate(texts):
         for step, one in enumerate(text.split(";")):
-            lines += turn((dealer + number + step) % players, one)
-    return "; ".join(lines)
+            log += turn((dealer + number + step) % players, one)
+    return "; ".join(log)
 
 
 def voyage(*texts: str, players: int = 2, dealer: int = 0, **numbers: object) -> tuple[str, dict[str, Any]]:
@@ -140,12 +109,6 @@ def mutiny(*log: str, after: tuple[str, ...], players: int = 2, dealer: int = 0,
     return game(voyaged, *log, players=players, dealer=dealer, data=data)
 
 
-@cache
-def situation(name: str) -> Record:
-    """The record of a situation."""
-    return read_file(SITUATIONS / f"{name}.json")
-
-
 def played(name: str) -> Played:
     """A situation played to its last line."""
-    return Played(Replay(GAMES, situation(name)).finish())
+    return Played.of(situation("cartagena", name))

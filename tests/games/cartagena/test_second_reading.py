@@ -8,16 +8,16 @@ from typing import cast
 import pytest
 from msgspec import structs
 
-from quarterdeck.core.luck import Draw, FastLuck, seed_of
+from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.replay import Replay
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.components import Components
 from quarterdeck.games.cartagena.options import CartagenaOptions
 from quarterdeck.games.cartagena.pieces import COMBAT_WORDS
 from quarterdeck.games.cartagena.view import CartagenaView
-from tests.games.cartagena.played import GAMES, SITUATIONS, situation
 from tests.games.cartagena.second_reading import SecondReading
+from tests.games.follower import Follower, Says
+from tests.games.situations import names_of, situation
 from tests.laws.cases import Case, choose, spread_of_options
 
 ALL = -1
@@ -41,41 +41,30 @@ def box(name: str, players: int) -> Components:
     return structs.replace(tiny, coins=players + 2, doors=1 if players == 2 else 3)
 
 
-class Follower:
-    """A game of the rules and the same game by the second reading."""
+class CartagenaFollower(Follower[SecondReading]):
+    """Follows what all see, and what each viewer knows and remembers."""
 
-    def __init__(self, referee: Referee) -> None:
-        self.referee = referee
-        self.entries = 0
-        data, options = cast(Components, referee.data), cast(CartagenaOptions, referee.options)
-        self.seats = range(len(referee.seats))
-        self.reading = SecondReading(len(self.seats), data, options, self.drawn())
-        self.compare("the deal")
+    def begin(self, drawn: list[str]) -> SecondReading:
+        data, options = cast(Components, self.referee.data), cast(CartagenaOptions, self.referee.options)
+        return SecondReading(len(self.seats), data, options, drawn)
 
-    def drawn(self) -> list[str]:
-        """What chance made since it was last asked."""
-        chances = self.referee.game.chances
-        draws = [entry for entry in self.referee.entries[self.entries :] if isinstance(entry, Draw)]
-        self.entries = len(self.referee.entries)
-        return [f"{chances[draw.point].name} {chances[draw.point].things.words[draw.thing]}" for draw in draws]
+    def do(self, seat: int, words: str, drawn: list[str]) -> None:
+        self.reading.do(seat, words, drawn)
 
-    def follow(self, seat: int, words: str) -> None:
-        self.reading.do(seat, words, self.drawn())
-        self.compare(f"{seat}: {words}")
-
-    def compare(self, words: str) -> None:
+    def by_the_rules(self) -> Says:
         views = {viewer: cast(CartagenaView, self.referee.view(viewer)) for viewer in (ALL, *self.seats)}
-        told, read = self.table(views[ALL]), self.table_read()
-        for viewer, view in views.items():
-            told |= {f"{viewer} {name}": value for name, value in self.seen(view).items()}
-            read |= {f"{viewer} {name}": value for name, value in self.seen_read(viewer).items()}
-        different = {name: (told[name], read[name]) for name in told if told[name] != read[name]}
-        assert not different, f"after {words}: {different}"
-        assert set(told) == set(read)
+        seen = {f"{viewer} {name}": value for viewer, view in views.items() for name, value in self.seen(view).items()}
+        return self.table(views[ALL]) | seen
+
+    def by_the_reading(self) -> Says:
+        viewers = (ALL, *self.seats)
+        return self.table_read() | {
+            f"{viewer} {name}": value for viewer in viewers for name, value in self.seen_read(viewer).items()
+        }
 
     # What all see
 
-    def table(self, view: CartagenaView) -> dict[str, object]:
+    def table(self, view: CartagenaView) -> Says:
         words = self.referee.game.alphabet.words
         duel = view.duel
         outcome = view.outcome
@@ -99,7 +88,7 @@ class Follower:
             "outcome": None if outcome is None else (outcome.clause, list(outcome.winners), list(outcome.scores)),
         }
 
-    def table_read(self) -> dict[str, object]:
+    def table_read(self) -> Says:
         read = self.reading
         action = self.referee.game.alphabet.action
         choices = {seat: sorted(read.choices(seat), key=action) if seat in read.asked else [] for seat in self.seats}
@@ -126,7 +115,7 @@ class Follower:
 
     # What a viewer knows and remembers
 
-    def seen(self, view: CartagenaView) -> dict[str, object]:
+    def seen(self, view: CartagenaView) -> Says:
         if view.opened is not None:
             opened = view.opened
             sides = [player.side or "" for player in view.players]
@@ -156,7 +145,7 @@ class Follower:
             "laid": view.laid,
         }
 
-    def seen_read(self, viewer: int) -> dict[str, object]:
+    def seen_read(self, viewer: int) -> Says:
         read = self.reading
         piles = (read.combat, read.gold)
         if read.what == "over":
@@ -203,7 +192,7 @@ def follow(players: int, number: int, name: str) -> Referee:
     names = [f"player {seat}" for seat in range(players)]
     luck = FastLuck(seed_of("second reading", players, number, name))
     referee = Referee(case.game, names, luck, options=case.options, data=box(name, players))
-    follower = Follower(referee)
+    follower = CartagenaFollower(referee)
     for _ in range(CAP):
         actors = referee.actors()
         if not actors:
@@ -253,14 +242,7 @@ def test_these_games_have_in_them_whatever_can_happen() -> None:
         assert happened[rare] > 0, rare
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in SITUATIONS.glob("*.json")))
+@pytest.mark.parametrize("name", names_of("cartagena"))
 def test_the_situations_are_read_alike(name: str) -> None:
     """C2.6, C3.3, C4.2, C5.5, C5.6, C5.9, C5.12, C7.5, C7.6, C8.2"""
-    replay = Replay(GAMES, situation(name))
-    follower = Follower(replay.referee)
-    for text in situation(name).log:
-        if text[0].isdigit():
-            seat, words = text.split(": ")
-            replay.step()
-            follower.follow(int(seat), words)
-    assert replay.finished
+    CartagenaFollower.reads(situation("cartagena", name))

@@ -1,31 +1,21 @@
 """The hand-written records in `situations/`, played again and asked what came of them."""
 
-from functools import cache
-from pathlib import Path
 from typing import cast
 
-from quarterdeck.core.record import Record, read_file
 from quarterdeck.core.replay import Replay
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Telling
 from quarterdeck.games import GAMES
 from quarterdeck.games.freibeuter.view import FreibeuterView
 from tests.games.freibeuter.seen import Seen
-
-SITUATIONS = Path(__file__).parent / "situations"
-
-
-@cache
-def situation(name: str) -> Record:
-    """The record of a situation."""
-    return read_file(SITUATIONS / f"{name}.json")
+from tests.games.situations import situation
 
 
 class Played(Seen):
     """A situation played to its last line, or to just before the first line that reads so."""
 
     def __init__(self, name: str, before: str | None = None) -> None:
-        record = situation(name)
+        record = situation("freibeuter", name)
         self.replay = Replay(GAMES, record)
         steps = [line for line in record.log if line[0].isdigit()]
         for _ in range(len(steps) if before is None else steps.index(before)):

@@ -22,7 +22,7 @@ def test_any_card_may_be_shown_also_a_conflict_card() -> None:
     asked = game("0: offer 0")
     assert asked.legal(0) == ["show wine", "show cloth", "show grain", "show conflict", "leave"]
     asked.act("0: show conflict")
-    assert asked.told("showed") == [("M3.2", {"seat": 0, "card": "conflict"})]
+    assert asked.cited("showed") == [("M3.2", {"seat": 0, "card": "conflict"})]
 
 
 def test_a_card_that_is_not_held_cannot_be_shown() -> None:
@@ -39,9 +39,9 @@ def test_whose_turn_comes_without_cards_must_leave_then_and_not_earlier() -> Non
     assert before.view().sailors[0].cards == 0
     assert before.view().captains_goal is None
     before.act("1: show conflict")
-    assert before.told("captain-left") == [("M3.3", {"seat": 0, "number": 0, "island": "Hochland"})]
+    assert before.cited("captain-left") == [("M3.3", {"seat": 0, "number": 0, "island": "Hochland"})]
     assert before.asked == ("action", (1,))  # she has no cards either; the action card is still hers to choose
-    assert before.told("leaves")[-1] == ("M3.3", {"seat": 1, "number": 0})
+    assert before.cited("leaves")[-1] == ("M3.3", {"seat": 1, "number": 0})
 
 
 def test_leaving_at_once_is_allowed() -> None:
@@ -69,14 +69,14 @@ def test_the_captains_destination_is_as_far_as_cards_remain(shown: int, island: 
             asked.act("1: leave", "1: take loader", "2: leave", "2: take merchant")
         asked.act(f"3: show {next(salts)}")
     asked.act("0: leave")
-    assert asked.told("captain-left") == [("M3.5", {"seat": 0, "number": 5 - shown, "island": island})]
+    assert asked.cited("captain-left") == [("M3.5", {"seat": 0, "number": 5 - shown, "island": island})]
     assert asked.island(asked.view().captains_goal) == island
     assert asked.view().sailors[0].role is None
 
 
 def test_with_no_cards_left_the_destination_is_the_ships_own_island() -> None:
     """M3.5"""
-    assert played("ship-stays").told("captain-left") == [("M3.3", {"seat": 0, "number": 0, "island": "Hochland"})]
+    assert played("ship-stays").cited("captain-left") == [("M3.3", {"seat": 0, "number": 0, "island": "Hochland"})]
 
 
 def test_whoever_leaves_says_so_before_looking_and_cannot_go_back() -> None:
@@ -114,7 +114,7 @@ def test_the_phase_ends_when_all_have_left() -> None:
 def test_the_last_one_in_may_go_on_alone() -> None:
     """M3.8"""
     end = played("last-one-in-shows-alone")
-    assert [slots["card"] for _, slots in end.told("showed")] == ["salt", "salt", "rubies"]
-    assert end.told("sold")[0][1] == {
+    assert [slots["card"] for slots in end.told("showed")] == ["salt", "salt", "rubies"]
+    assert end.told("sold")[0] == {
         "seat": 3, "good": "salt", "number": 2, "island": "Hochland", "points": 4, "tied": 1,
     }  # fmt: skip

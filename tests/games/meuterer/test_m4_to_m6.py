@@ -16,13 +16,13 @@ def test_all_action_cards_are_revealed() -> None:
     """M4.1"""
     seen = roles("mutineer", "loader", "merchant")
     assert [sailor.role for sailor in seen.view(-1).sailors] == [None, "mutineer", "loader", "merchant"]
-    assert [slots["action"] for _, slots in seen.told("revealed")] == ["mutineer", "loader", "merchant"]
+    assert [slots["action"] for slots in seen.told("revealed")] == ["mutineer", "loader", "merchant"]
 
 
 def test_the_mutineers_destination_follows_his_hand_and_may_equal_the_captains() -> None:
     """M4.2"""
     seen = roles("mutineer", "loader", "merchant")
-    assert seen.told("mutineer-aims") == [("M4.2", {"seat": 1, "number": 5, "island": "Affeninsel"})]
+    assert seen.cited("mutineer-aims") == [("M4.2", {"seat": 1, "number": 5, "island": "Affeninsel"})]
     assert seen.view().mutineers_goal == seen.view().captains_goal == 5
 
 
@@ -30,13 +30,13 @@ def test_a_mutineer_without_cards_stays_where_the_ship_is() -> None:
     """M4.2"""
     seen = game("0: offer 0; 0: leave; 1: show salt; 2: leave; 2: take loader; 3: leave; 3: take merchant")
     seen.act("1: show grain", "1: show cloth", "1: show conflict", "1: show wine", "1: take mutineer")
-    assert seen.told("mutineer-aims") == [("M4.2", {"seat": 1, "number": 0, "island": "Hochland"})]
+    assert seen.cited("mutineer-aims") == [("M4.2", {"seat": 1, "number": 0, "island": "Hochland"})]
 
 
 def test_without_a_mutineer_there_is_no_mutiny() -> None:
     """M5.1"""
     end = played("cabin-boy-without-mutineer")
-    assert end.told("no-mutiny") == [("M5.1", {})]
+    assert end.cited("no-mutiny") == [("M5.1", {})]
     assert end.told("fought") == []
 
 
@@ -85,7 +85,7 @@ def test_captain_and_first_mate_stand_against_mutineer_and_cabin_boy() -> None:
     end = roles(
         "mutineer", "first-mate", "cabin-boy", "0: fight 1; 1: fight 1; 2: fight 0; 3: fight 1; draw grain grain grain"
     )
-    assert end.told("mutiny-succeeded") == [("M5.5", {"mutiny": 2, "captain": 2})]
+    assert end.cited("mutiny-succeeded") == [("M5.5", {"mutiny": 2, "captain": 2})]
 
 
 @pytest.mark.parametrize(("reading", "captain"), [("count", 1), ("ignore", 0)])
@@ -93,20 +93,20 @@ def test_shown_conflict_cards_count_or_not(reading: str, captain: int) -> None:
     """M5.4"""
     end = played(f"shown-conflicts-{reading}")
     told = end.told("mutiny-failed") + end.told("mutiny-succeeded")
-    assert [slots["captain"] for _, slots in told] == [captain]
+    assert [slots["captain"] for slots in told] == [captain]
 
 
 def test_conflict_cards_shown_by_a_merchant_never_count() -> None:
     """M5.4"""
     end = played("conflict-shown-by-a-merchant")
-    assert end.told("mutiny-failed") == [("M5.5", {"mutiny": 0, "captain": 1})]
+    assert end.cited("mutiny-failed") == [("M5.5", {"mutiny": 0, "captain": 1})]
 
 
 def test_a_tie_goes_to_the_mutiny() -> None:
     """M5.5: also nothing to nothing, and one sword against the First Mate."""
-    assert played("nothing-to-nothing-mutiny").told("mutiny-succeeded") == [("M5.5", {"mutiny": 0, "captain": 0})]
-    assert played("first-mate-against-one-sword").told("mutiny-succeeded") == [("M5.5", {"mutiny": 1, "captain": 1})]
-    assert played("first-mate-alone-holds").told("mutiny-failed") == [("M5.5", {"mutiny": 0, "captain": 1})]
+    assert played("nothing-to-nothing-mutiny").cited("mutiny-succeeded") == [("M5.5", {"mutiny": 0, "captain": 0})]
+    assert played("first-mate-against-one-sword").cited("mutiny-succeeded") == [("M5.5", {"mutiny": 1, "captain": 1})]
+    assert played("first-mate-alone-holds").cited("mutiny-failed") == [("M5.5", {"mutiny": 0, "captain": 1})]
 
 
 def test_cards_played_in_the_mutiny_do_not_move_a_destination() -> None:
@@ -124,14 +124,16 @@ def test_without_a_mutineer_no_conflict_card_is_played_and_a_cabin_boy_scores_no
 
 def test_the_captain_scores_for_docking_also_where_the_ship_stays() -> None:
     """M6.1"""
-    assert played("ship-stays").told("docked") == [("M6.1", {"seat": 0, "island": "Hochland", "points": 5})]
-    assert played("shown-conflicts-count").told("docked") == [("M6.1", {"seat": 0, "island": "Eisfelsen", "points": 5})]
+    assert played("ship-stays").cited("docked") == [("M6.1", {"seat": 0, "island": "Hochland", "points": 5})]
+    assert played("shown-conflicts-count").cited("docked") == [
+        ("M6.1", {"seat": 0, "island": "Eisfelsen", "points": 5})
+    ]
 
 
 def test_the_first_mate_scores_one_and_the_offer_which_the_captain_loses() -> None:
     """M6.2: even below zero; without a First Mate nothing is lost."""
     end = played("captain-below-zero")
-    assert end.told("supported") == [("M6.2", {"seat": 3, "to": 0, "points": 4, "offer": 3})]
+    assert end.cited("supported") == [("M6.2", {"seat": 3, "to": 0, "points": 4, "offer": 3})]
     assert end.points == [-1, 0, 0, 4]
     assert played("no-first-mate-costs-nothing").points == [2, 0, 0, 0]
 
@@ -144,10 +146,10 @@ def test_a_failed_mutiny_brings_mutineer_and_cabin_boy_nothing() -> None:
 def test_a_successful_mutineer_scores_and_is_captain_at_once() -> None:
     """M6.3: the Cabin Boy scores 2, the First Mate nothing, and nothing is paid."""
     end = played("first-mate-against-one-sword")
-    assert end.told("new-captain") == [("M6.3", {"seat": 1})]
+    assert end.cited("new-captain") == [("M6.3", {"seat": 1})]
     assert end.points == [0, 2, 0, 0]
     assert end.told("supported") == []
-    assert played("nothing-to-nothing-mutiny").told("cabin-boy-scored") == [("M6.3", {"seat": 2, "points": 2})]
+    assert played("nothing-to-nothing-mutiny").cited("cabin-boy-scored") == [("M6.3", {"seat": 2, "points": 2})]
 
 
 def test_the_losers_destination_is_removed() -> None:

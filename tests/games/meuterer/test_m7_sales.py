@@ -36,13 +36,13 @@ def alone(*cards: str, hands: tuple[str, ...] = (*GRAIN, *OTHERS)) -> Played:
 def test_each_active_island_is_scored_on_its_own_and_the_destination_is_not_active_yet() -> None:
     """M7.1"""
     end = played("any-and-specific-two-and-two")
-    assert [(slots["island"], slots["points"]) for _, slots in end.told("sold")] == [("Affeninsel", 2), ("Hochland", 4)]
+    assert [(slots["island"], slots["points"]) for slots in end.told("sold")] == [("Affeninsel", 2), ("Hochland", 4)]
 
 
 def test_at_most_one_kind_is_sold_at_an_island_and_conflict_cards_never() -> None:
     """M7.2: five cards shown, two wine sold."""
-    (told,) = played("ship-stays").told("sold")
-    assert told[1] == {"seat": 0, "good": "wine", "number": 2, "island": "Hochland", "points": 4, "tied": 1}
+    (slots,) = played("ship-stays").told("sold")
+    assert slots == {"seat": 0, "good": "wine", "number": 2, "island": "Hochland", "points": 4, "tied": 1}
 
 
 def test_whoever_sells_most_scores_alone_or_tied() -> None:
@@ -50,13 +50,13 @@ def test_whoever_sells_most_scores_alone_or_tied() -> None:
     assert played("merchant-most-alone").points[3] == 4
     assert played("worked-example").points[0] == 2
     assert played("four-way-tie").points == [5, 0, 1, 0]
-    assert [slots["points"] for _, slots in played("four-way-tie").told("sold")] == [0, 0, 0, 0]
-    assert played("captain-below-zero").told("nothing-sold") == [("M7.3", {"island": "Hochland"})]
+    assert [slots["points"] for slots in played("four-way-tie").told("sold")] == [0, 0, 0, 0]
+    assert played("captain-below-zero").cited("nothing-sold") == [("M7.3", {"island": "Hochland"})]
     two = game(
         "0: offer 0; 0: show wine; 1: show salt; 2: leave; 2: take merchant; 3: leave; 3: take cabin-boy; 0: leave",
         "1: leave; 1: take first-mate; draw grain grain",
     )
-    assert [slots["points"] for _, slots in two.told("sold")] == [3, 3]
+    assert [slots["points"] for slots in two.told("sold")] == [3, 3]
 
 
 def test_a_tied_merchant_scores_as_if_alone_and_the_others_as_if_tied_with_him() -> None:
@@ -103,7 +103,7 @@ def test_the_any_island_is_not_left_empty_by_who_shows_two_kinds() -> None:
 def test_a_kind_named_for_the_any_island_leaves_the_other_its_own() -> None:
     """M7.5: wine at Hochland, so all grain at Affeninsel."""
     chosen = played("any-and-specific-another-kind").told("sale-chosen")
-    assert [(slots["good"], slots["number"], slots["island"]) for _, slots in chosen] == [
+    assert [(slots["good"], slots["number"], slots["island"]) for slots in chosen] == [
         ("grain", 1, "Affeninsel"),
         ("wine", 1, "Hochland"),
     ]
@@ -111,9 +111,9 @@ def test_a_kind_named_for_the_any_island_leaves_the_other_its_own() -> None:
 
 def test_two_any_islands_take_a_kind_each_or_one_kind_split() -> None:
     """M7.5"""
-    each = [(slots["good"], slots["island"]) for _, slots in played("both-any-a-kind-each").told("sale-chosen")]
+    each = [(slots["good"], slots["island"]) for slots in played("both-any-a-kind-each").told("sale-chosen")]
     assert each == [("wine", "Piratennest"), ("grain", "Hochland")]
-    split = [(slots["good"], slots["number"]) for _, slots in played("both-any-one-kind-split").told("sale-chosen")]
+    split = [(slots["good"], slots["number"]) for slots in played("both-any-one-kind-split").told("sale-chosen")]
     assert split == [("wine", 1), ("wine", 1)]
 
 
@@ -138,7 +138,7 @@ def test_nobody_else_is_asked_and_the_most_numerous_kind_is_sold() -> None:
         hands=(*GRAIN, *OTHERS),
     )
     assert end.told("sale-chosen") == []
-    assert [(slots["seat"], slots["good"]) for _, slots in end.told("sold")] == [(2, "salt"), (3, "rubies")]
+    assert [(slots["seat"], slots["good"]) for slots in end.told("sold")] == [(2, "salt"), (3, "rubies")]
 
 
 ISLANDS = ["Hochland", "Piratennest", "Grünland", "Sommerland", "Karge-Zunge", "Eisfelsen"]  # every pair of wants

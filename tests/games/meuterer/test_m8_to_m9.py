@@ -25,7 +25,7 @@ def test_only_one_island_is_active_where_the_ship_stayed() -> None:
     """M8.1"""
     end = played("ship-stays")
     assert (end.view().ship, end.view().behind) == (0, None)
-    assert end.told("stayed") == [("M8.1", {"island": "Hochland"})]
+    assert end.cited("stayed") == [("M8.1", {"island": "Hochland"})]
 
 
 def test_shown_and_played_cards_are_discarded_and_destinations_taken_back() -> None:
@@ -40,13 +40,13 @@ def test_from_the_new_captain_everyone_draws_up_to_five() -> None:
     """M9.2"""
     end = played("worked-example")
     assert end.cards == [5, 5, 5, 5]
-    assert [slots["seat"] for _, slots in end.told("drew")] == [1, 2, 3, 0]
+    assert [slots["seat"] for slots in end.told("drew")] == [1, 2, 3, 0]
 
 
 def test_the_discards_are_shuffled_when_a_card_is_due_and_not_before() -> None:
     """M9.2: in the middle of the Loader's draw, who needs eight where one is left."""
     end = played("pile-renewed-in-the-loaders-draw-discard")
-    assert end.told("renewed") == [("M9.2", {"number": 20})]
+    assert end.cited("renewed") == [("M9.2", {"number": 20})]
     assert end.view().discards == ()
     assert end.view().pile == 20 - 7
     keys = [told.key for told in end.referee.tellings(-1)]
@@ -78,8 +78,8 @@ def test_the_loader_is_asked_even_if_all_drawn_cards_are_alike() -> None:
 def test_a_loader_with_five_gives_three_back_without_a_question() -> None:
     """M9.3: all can see it, and he remembers what they were."""
     end = played("loader-with-five-in-hand")
-    assert end.told("gave-back") == [("M9.3", {"seat": 1, "number": 3})]
-    assert end.told("gave-back-own", 1) == [("M9.3", {"seat": 1, "cards": ["rubies", "wine", "grain"]})]
+    assert end.cited("gave-back") == [("M9.3", {"seat": 1, "number": 3})]
+    assert end.cited("gave-back-own", 1) == [("M9.3", {"seat": 1, "cards": ["rubies", "wine", "grain"]})]
     assert end.view(1).rejects[0].cards == ("rubies", "wine", "grain")
     assert end.cards == [5, 5, 5, 5]
 
@@ -94,9 +94,9 @@ def test_rejects_lie_among_the_discards_and_are_shuffled_with_them() -> None:
 def test_rejects_under_the_pile_are_drawn_before_the_discards_are_shuffled() -> None:
     """M9.3: `under_draw`; the pile was empty, so the three are the new one."""
     end = played("rejects-are-the-new-pile")
-    assert end.told("renewed") == [("M9.2", {"number": 18})]
+    assert end.cited("renewed") == [("M9.2", {"number": 18})]
     assert end.view().rejects == ()
-    assert end.told("drew-own", 3)[0][1]["cards"] == ["wine", "wine", "cloth", "grain", "conflict"]
+    assert end.told("drew-own", 3)[0]["cards"] == ["wine", "wine", "cloth", "grain", "conflict"]
 
 
 def test_rejects_under_the_pile_stay_below_what_is_there() -> None:

@@ -4,11 +4,10 @@ import pytest
 from msgspec import structs
 
 from quarterdeck.core.errors import IllegalAction
-from quarterdeck.core.replay import Replay
-from quarterdeck.games import GAMES
 from quarterdeck.games.meuterer import MEUTERER
 from quarterdeck.games.meuterer.choices import REFUSALS
-from tests.games.meuterer.played import Played, game, played, situation
+from tests.games.meuterer.played import Played, game, played
+from tests.games.situations import situation
 from tests.laws.cases import cases
 from tests.laws.play import moments
 
@@ -77,9 +76,9 @@ def test_a_split_names_its_island_as_the_board_does() -> None:
 
 def test_the_one_card_of_a_kind_is_sold_once() -> None:
     """M7.5, M7.2: at two islands that buy any, wine was named for the first."""
-    record = situation("both-any-a-kind-each")
+    record = situation("meuterer", "both-any-a-kind-each")
     log = record.log[: record.log.index("0: show wine") + 1]
-    asked = Played(Replay(GAMES, structs.replace(record, log=log)).finish())
+    asked = Played.of(structs.replace(record, log=log))
     asked.act("1: leave", "1: take merchant", "2: leave", "2: take cabin-boy", "3: leave", "3: take first-mate")
     asked.act("0: show cloth", "0: show grain", "0: leave", "0: sell wine at Piratennest")
     assert asked.legal(0) == ["sell cloth at Hochland", "sell grain at Hochland"]

@@ -5,49 +5,31 @@ from typing import cast
 
 import pytest
 
-from quarterdeck.core.luck import Draw
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.replay import Replay
-from quarterdeck.games import GAMES
 from quarterdeck.games.meuterer.components import Components
 from quarterdeck.games.meuterer.options import MeutererOptions
 from quarterdeck.games.meuterer.view import MeutererView
-from tests.games.meuterer.played import SITUATIONS, situation
+from tests.games.follower import Follower, Says
 from tests.games.meuterer.second_reading import SecondReading
 from tests.games.meuterer.second_sales import NOTHING
+from tests.games.situations import names_of, situation
 from tests.laws.cases import Case, spread_of_options
 from tests.laws.play import moments
 
 STYLED = 2 * len(spread_of_options("meuterer"))  # so many games for each style, every second half of them uniform
 
 
-class Follower:
-    """A game of the rules and the same game by the second reading."""
+class MeutererFollower(Follower[SecondReading]):
+    """Follows what all see, and every hand."""
 
-    def __init__(self, referee: Referee) -> None:
-        self.referee = referee
-        self.entries = 0
-        data, options = cast(Components, referee.data), cast(MeutererOptions, referee.options)
-        self.reading = SecondReading(len(referee.seats), data, options, self.drawn())
-        self.compare("the deal")
+    def begin(self, drawn: list[str]) -> SecondReading:
+        data, options = cast(Components, self.referee.data), cast(MeutererOptions, self.referee.options)
+        return SecondReading(len(self.seats), data, options, drawn)
 
-    def drawn(self) -> list[str]:
-        """What chance made since it was last asked."""
-        chances = self.referee.game.chances
-        draws = [entry for entry in self.referee.entries[self.entries :] if isinstance(entry, Draw)]
-        self.entries = len(self.referee.entries)
-        return [f"{chances[draw.point].name} {chances[draw.point].things.words[draw.thing]}" for draw in draws]
+    def do(self, seat: int, words: str, drawn: list[str]) -> None:
+        self.reading.do(words, drawn)
 
-    def follow(self, words: str) -> None:
-        self.reading.do(words, self.drawn())
-        self.compare(words)
-
-    def compare(self, words: str) -> None:
-        told, read = self.by_the_rules(), self.by_the_reading()
-        different = {name: (told[name], read[name]) for name in told if told[name] != read[name]}
-        assert not different, f"after {words}: {different}"
-
-    def by_the_rules(self) -> dict[str, object]:
+    def by_the_rules(self) -> Says:
         referee = self.referee
         view = cast(MeutererView, referee.view(-1))
         names = [island.name for island in view.islands]
@@ -80,7 +62,7 @@ class Follower:
             "winners": () if view.outcome is None else view.outcome.winners,
         }
 
-    def by_the_reading(self) -> dict[str, object]:
+    def by_the_reading(self) -> Says:
         read = self.reading
         best = [seat for seat in read.seats if read.points[seat] == max(read.points)]
         return {
@@ -110,14 +92,13 @@ class Follower:
 
 def follow(case: Case) -> Referee:
     """One game, compared after every action."""
-    follower: Follower | None = None
-    words = ""
+    follower: MeutererFollower | None = None
+    done: tuple[int, str] | None = None
     for moment in moments(case):
-        if follower is None:
-            follower = Follower(moment.referee)
-        else:
-            follower.follow(words)
-        words = "" if moment.over else case.game.alphabet.words(moment.action)
+        follower = follower or MeutererFollower(moment.referee)
+        if done is not None:
+            follower.follow(*done)
+        done = None if moment.over else (moment.seat, case.game.alphabet.words(moment.action))
     assert follower is not None
     return follower.referee
 
@@ -151,13 +132,7 @@ def test_these_games_have_in_them_whatever_can_happen() -> None:
         assert happened[rare] > 0, rare
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in SITUATIONS.glob("*.json")))
+@pytest.mark.parametrize("name", names_of("meuterer"))
 def test_the_situations_are_read_alike(name: str) -> None:
     """M2.1, M3.8, M5.5, M7.5, M9.3, M10.2"""
-    replay = Replay(GAMES, situation(name))
-    follower = Follower(replay.referee)
-    actions = [text.split(": ")[1] for text in situation(name).log if text[0].isdigit()]
-    for words in actions:
-        replay.step()
-        follower.follow(words)
-    assert replay.finished
+    MeutererFollower.reads(situation("meuterer", name))

@@ -2,12 +2,10 @@
 
 import pytest
 
-from quarterdeck.core.record import line
-from quarterdeck.core.replay import replay
-from quarterdeck.games import GAMES
-from tests.games.meuterer.played import SITUATIONS, played, situation
+from tests.games.meuterer.played import played
+from tests.games.situations import names_of
 
-NAMES = sorted(path.stem for path in SITUATIONS.glob("*.json"))
+NAMES = names_of("meuterer")
 
 # Points when the record ends, the captain, and the active islands
 ENDS: dict[str, tuple[list[int], int, tuple[str, str | None]]] = {
@@ -63,38 +61,22 @@ def test_a_situation_ends_with_these_points_this_captain_and_these_islands(name:
     assert (end.island(view.ship), end.island(view.behind)) == islands
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_situation_plays_as_it_is_written(name: str) -> None:
-    """Entry by entry, nothing is left over and nothing is added."""
-    referee = replay(GAMES, situation(name))
-    entries = [line(referee.game, entry).split(" (")[0] for entry in referee.entries]
-    assert entries == [entry for text in situation(name).log for entry in single(text)]
-
-
-def single(text: str) -> list[str]:
-    """The entries of a line that may hold several outcomes of chance."""
-    if text[0].isdigit():
-        return [text]
-    point, *things = text.split()
-    return [f"{point} {thing}" for thing in things]
-
-
 def test_the_example_round_has_every_figure_of_the_book() -> None:
     """M2.1, M3.5, M4.2, M5.5, M6.3, M7.4, M8.1, M9.2: Bernhard, Steffi, Florian and Carmen."""
     end = played("worked-example")
-    assert end.told("captain-left") == [("M3.5", {"seat": 0, "number": 2, "island": "Grünland"})]
-    assert end.told("mutineer-aims") == [("M4.2", {"seat": 1, "number": 4, "island": "Eisfelsen"})]
-    assert end.told("mutiny-succeeded") == [("M5.5", {"mutiny": 2, "captain": 2})]
-    assert end.told("docked") == [("M6.3", {"seat": 1, "island": "Eisfelsen", "points": 5})]
-    assert end.told("cabin-boy-scored") == [("M6.3", {"seat": 3, "points": 2})]
+    assert end.cited("captain-left") == [("M3.5", {"seat": 0, "number": 2, "island": "Grünland"})]
+    assert end.cited("mutineer-aims") == [("M4.2", {"seat": 1, "number": 4, "island": "Eisfelsen"})]
+    assert end.cited("mutiny-succeeded") == [("M5.5", {"mutiny": 2, "captain": 2})]
+    assert end.cited("docked") == [("M6.3", {"seat": 1, "island": "Eisfelsen", "points": 5})]
+    assert end.cited("cabin-boy-scored") == [("M6.3", {"seat": 3, "points": 2})]
     assert end.told("sale-chosen") == []  # nobody is asked
     sold = {"island": "Hochland", "number": 2, "tied": 3}
-    assert end.told("sold") == [
+    assert end.cited("sold") == [
         ("M7.3", {"seat": 3, "good": "salt", "points": 2, **sold}),
         ("M7.3", {"seat": 0, "good": "wine", "points": 2, **sold}),
     ]
-    assert end.told("merchant-sold") == [("M7.4", {"seat": 2, "good": "cloth", "points": 4, **sold})]
-    drawn = [(slots["seat"], slots["number"]) for _, slots in end.told("drew")]
+    assert end.cited("merchant-sold") == [("M7.4", {"seat": 2, "good": "cloth", "points": 4, **sold})]
+    drawn = [(slots["seat"], slots["number"]) for slots in end.told("drew")]
     assert drawn == [(1, 2), (2, 2), (3, 3), (0, 4)]
     assert end.points == [2, 5, 4, 4]
     assert end.view().captain == 1
@@ -105,7 +87,7 @@ def test_in_the_example_everybody_keeps_what_was_not_shown() -> None:
     end = played("worked-example")
     kept = ["grain", "salt grain cloth", "grain salt wine", "conflict rubies"]
     for seat, cards in enumerate(kept):
-        drawn = end.told("drew-own", seat)[0][1]["cards"]
+        drawn = end.told("drew-own", seat)[0]["cards"]
         assert isinstance(drawn, list)
         assert sorted([*cards.split(), *drawn]) == sorted(end.hand(seat).split())
 
@@ -113,7 +95,7 @@ def test_in_the_example_everybody_keeps_what_was_not_shown() -> None:
 def test_had_florian_been_loader_he_would_draw_five_and_keep_two() -> None:
     """M9.3: three go to the discards."""
     end = played("worked-example-had-florian-been-loader")
-    assert ("M9.3", {"seat": 2, "number": 5}) in end.told("drew")
+    assert ("M9.3", {"seat": 2, "number": 5}) in end.cited("drew")
     assert end.cards == [5, 5, 5, 5]
     (rejects,) = end.view(2).rejects
     assert (rejects.by, rejects.number, rejects.cards) == (2, 3, ("rubies", "wine", "grain"))

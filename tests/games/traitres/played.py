@@ -4,52 +4,25 @@ Hands are written seat by seat, parted by bars: `plus plus catch | zero minus pl
 """
 
 from collections import Counter
-from functools import cache
-from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
-from quarterdeck.core.record import Person, Record, read_file
-from quarterdeck.core.referee import Referee
-from quarterdeck.core.replay import Replay
+from quarterdeck.core.record import Record
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.view import LootCard, Player, TraitresView
+from tests.games.played import PlayedGame, lines, seated
+from tests.games.situations import situation
 
-SITUATIONS = Path(__file__).parent / "situations"
 NAMES = ("Anne", "Mary", "Jack", "Bartholomew", "Henry", "Grace", "Edward", "Ching")
-GAMES = {TRAITRES.name: TRAITRES}
 
 
-class Played:
-    """A game played so far, as tests look at it."""
-
-    def __init__(self, referee: Referee) -> None:
-        self.referee = referee
-
-    @property
-    def truth(self) -> Traitres:
-        return cast(Traitres, self.referee.truth)
-
-    def view(self, seat: int = SPECTATOR) -> TraitresView:
-        return cast(TraitresView, self.referee.view(seat))
+class Played(PlayedGame[TraitresView]):
+    """A game of Traîtres à bord played so far."""
 
     def player(self, seat: int, viewer: int = SPECTATOR) -> Player:
         return self.view(viewer).players[seat]
-
-    def legal(self, seat: int) -> list[str]:
-        return [self.referee.game.alphabet.words(action) for action in self.referee.legal(seat)]
-
-    @property
-    def asked(self) -> tuple[str, tuple[int, ...]]:
-        """What must be decided now, and by whom."""
-        view = self.view()
-        return view.phase, view.actors
-
-    def hand(self, seat: int) -> str:
-        return " ".join(self.view(seat).hand or ())
 
     @property
     def cards(self) -> list[int]:
@@ -77,13 +50,6 @@ class Played:
     def traces(self, seat: int) -> list[tuple[str | None, str]]:
         """The cards a seat knows of, and where they may lie."""
         return [(trace.card, " ".join(trace.places)) for trace in self.view(seat).traces if trace.seat == seat]
-
-    def told(self, key: str, seat: int = SPECTATOR) -> list[dict[str, object]]:
-        """The slots of every telling of a key."""
-        return [told.slots for told in self.referee.tellings(seat) if told.key == key]
-
-    def clauses(self, key: str) -> list[str]:
-        return [told.clause for told in self.referee.tellings(SPECTATOR) if told.key == key]
 
     @property
     def ended(self) -> tuple[str, str]:
@@ -119,12 +85,12 @@ def box(hands: str, pile: str = "", **numbers: object) -> dict[str, Any]:
 
 def laying(*turns: str) -> str:
     """Turns in which loot is laid: whose, the card, after a `>` what is announced if it is a lie, the card drawn."""
-    lines: list[str] = []
+    log: list[str] = []
     for turn in turns:
         seat, loot, drawn = turn.split()
         card, _, claim = loot.partition(">")
-        lines += [f"{seat}: lay {card} saying {claim or card}", f"draw {drawn}"]
-    return "; ".join(lines) + "; "
+        log += [f"{seat}: lay {card} saying {claim or card}", f"draw {drawn}"]
+    return "; ".join(log) + "; "
 
 
 def record(
@@ -136,7 +102,6 @@ def record(
     **options: object,
 ) -> Record:
     """A record with these lines, parted by semicolons, after the deal."""
-    lines = [line.strip() for text in log for line in text.split(";") if line.strip()]
     dealt = cards_of(hands)
     roles = " ".join("mutineer" if seat in mutineers else "pirate" for seat in range(len(dealt)))
     draws = [f"draw {' '.join(hand)}" for hand in dealt]
@@ -144,8 +109,8 @@ def record(
         quarterdeck=1,
         game="traitres",
         rules=1,
-        seats=tuple(Person(name) for name in NAMES[: len(dealt)]),
-        log=(f"role {roles}", *draws, f"first {first}", *lines),
+        seats=seated(NAMES, len(dealt)),
+        log=(f"role {roles}", *draws, f"first {first}", *lines(*log)),
         options=dict(options),
         data=msgspec.to_builtins(TRAITRES.data()) if data is None else data,
     )
@@ -153,7 +118,7 @@ def record(
 
 def game(*log: str, hands: str, **details: Any) -> Played:
     """A game played so."""
-    return Played(Replay(GAMES, record(*log, hands=hands, **details)).finish())
+    return Played.of(record(*log, hands=hands, **details))
 
 
 def short(*log: str, hands: str, pile: str, numbers: dict[str, object] | None = None, **details: Any) -> Played:
@@ -161,12 +126,6 @@ def short(*log: str, hands: str, pile: str, numbers: dict[str, object] | None = 
     return game(*log, hands=hands, data=box(hands, pile, **(numbers or {})), **details)
 
 
-@cache
-def situation(name: str) -> Record:
-    """The record of a situation."""
-    return read_file(SITUATIONS / f"{name}.json")
-
-
 def played(name: str) -> Played:
     """A situation played to its last line."""
-    return Played(Replay(GAMES, situation(name)).finish())
+    return Played.of(situation("traitres", name))

@@ -9,12 +9,12 @@ from msgspec import structs
 
 from quarterdeck.core.luck import Draw, FastLuck, seed_of
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.replay import Replay
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.components import Components
 from quarterdeck.games.traitres.options import TraitresOptions
 from quarterdeck.games.traitres.view import LootCard, TraitresView
-from tests.games.traitres.played import GAMES, SITUATIONS, situation
+from tests.games.follower import Follower, Says
+from tests.games.situations import names_of, situation
 from tests.games.traitres.second_reading import SecondReading
 from tests.games.traitres.second_sight import sight, table
 
@@ -38,48 +38,41 @@ def box(name: str) -> Components:
     return structs.replace(own, cards=cards, crews=crews)
 
 
-class Follower:
-    """A game of the rules and the same game by the second reading."""
+class TraitresFollower(Follower[SecondReading]):
+    """Follows everybody's choices, and what each viewer sees and knows for certain."""
 
-    def __init__(self, referee: Referee) -> None:
-        self.referee = referee
-        self.entries = 0
-        data, options = cast(Components, referee.data), cast(TraitresOptions, referee.options)
-        self.seats = range(len(referee.seats))
-        self.reading = SecondReading(len(self.seats), data, options, self.drawn())
-        self.compare("the deal")
+    def begin(self, drawn: list[str]) -> SecondReading:
+        data, options = cast(Components, self.referee.data), cast(TraitresOptions, self.referee.options)
+        return SecondReading(len(self.seats), data, options, drawn)
 
-    def drawn(self) -> list[str]:
-        """What chance made since it was last asked, with the seat that saw it."""
-        chances = self.referee.game.chances
-        draws = [entry for entry in self.referee.entries[self.entries :] if isinstance(entry, Draw)]
-        self.entries = len(self.referee.entries)
-        words = [(chances[draw.point], draw.seat, draw.thing) for draw in draws]
-        return [
-            f"{chance.name} {'' if chance.seen == 'all' else f'{seat} '}{chance.things.words[thing]}"
-            for chance, seat, thing in words
-        ]
+    def do(self, seat: int, words: str, drawn: list[str]) -> None:
+        self.reading.do(seat, words, drawn)
 
-    def follow(self, seat: int, words: str) -> None:
-        self.reading.do(seat, words, self.drawn())
-        self.compare(f"{seat}: {words}")
+    def words_of(self, draw: Draw) -> str:
+        """What was drawn, with the seat that saw it where not all did."""
+        chance = self.referee.game.chances[draw.point]
+        seat = "" if chance.seen == "all" else f"{draw.seat} "
+        return f"{chance.name} {seat}{chance.things.words[draw.thing]}"
 
-    def compare(self, words: str) -> None:
-        views = {viewer: cast(TraitresView, self.referee.view(viewer)) for viewer in (ALL, *self.seats)}
-        told, read = self.choices(), self.choices_read()
-        for viewer, view in views.items():
+    def by_the_rules(self) -> Says:
+        told = self.choices()
+        for viewer in (ALL, *self.seats):
+            view = cast(TraitresView, self.referee.view(viewer))
             told |= {f"{viewer} {name}": value for name, value in (self.table(view) | self.seen(view)).items()}
+        return told
+
+    def by_the_reading(self) -> Says:
+        read = self.choices_read()
+        for viewer in (ALL, *self.seats):
             sights = table(self.reading) | sight(self.reading, viewer)
             read |= {f"{viewer} {name}": value for name, value in sights.items()}
-        different = {name: (told[name], read[name]) for name in told if told[name] != read[name]}
-        assert not different, f"after {words}: {different}"
-        assert set(told) == set(read)
+        return read
 
-    def choices(self) -> dict[str, object]:
+    def choices(self) -> Says:
         words = self.referee.game.alphabet.words
         return {f"choices of {seat}": [words(code) for code in self.referee.legal(seat)] for seat in self.seats}
 
-    def choices_read(self) -> dict[str, object]:
+    def choices_read(self) -> Says:
         read, action = self.reading, self.referee.game.alphabet.action
         return {
             f"choices of {seat}": sorted(read.choices(), key=action) if seat in read.asked() else []
@@ -88,7 +81,7 @@ class Follower:
 
     # What all see
 
-    def table(self, view: TraitresView) -> dict[str, object]:
+    def table(self, view: TraitresView) -> Says:
         outcome = view.outcome
         return {
             "asked": (list(view.actors), view.phase),
@@ -112,7 +105,7 @@ class Follower:
 
     # What a viewer knows for certain
 
-    def seen(self, view: TraitresView) -> dict[str, object]:
+    def seen(self, view: TraitresView) -> Says:
         opened = view.opened
         return {
             "roles": [player.role or "" for player in view.players],
@@ -169,10 +162,10 @@ def play(players: int, number: int, name: str) -> Iterator[tuple[Referee, int, s
 
 def follow(players: int, number: int, name: str) -> None:
     """One game, compared after every action."""
-    follower: Follower | None = None
+    follower: TraitresFollower | None = None
     done: tuple[int, str] | None = None
     for referee, seat, words in play(players, number, name):
-        follower = follower or Follower(referee)
+        follower = follower or TraitresFollower(referee)
         if done is not None:
             follower.follow(*done)
         done = seat, words
@@ -214,17 +207,7 @@ def test_these_games_have_in_them_whatever_can_happen() -> None:
     assert [each for each in rare if happened[each] == 0] == []
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in SITUATIONS.glob("*.json")))
+@pytest.mark.parametrize("name", names_of("traitres"))
 def test_the_situations_are_read_alike(name: str) -> None:
     """T1.1, T4.2 to T4.5, T4.7, T6.2, T7.1 to T7.4, T8.1, T8.2: what is said changes nothing."""
-    replay = Replay(GAMES, situation(name))
-    follower = Follower(replay.referee)
-    for text in situation(name).log:
-        if text[0].isdigit():
-            who, words = text.split(": ")
-            replay.step()
-            if who.isdigit():
-                follower.follow(int(who), words)
-            else:
-                follower.compare(text)
-    assert replay.finished
+    TraitresFollower.reads(situation("traitres", name))

@@ -2,12 +2,11 @@
 
 import pytest
 
-from quarterdeck.core.record import line
-from quarterdeck.core.replay import replay
 from quarterdeck.games.traitres.notation import STATEMENTS
-from tests.games.traitres.played import GAMES, SITUATIONS, played, situation
+from tests.games.situations import names_of
+from tests.games.traitres.played import played
 
-NAMES = sorted(path.stem for path in SITUATIONS.glob("*.json"))
+NAMES = names_of("traitres")
 
 Asked = tuple[str, object]
 
@@ -122,7 +121,6 @@ TOLD: dict[str, tuple[str, dict[str, object]]] = {
 
 def test_there_is_a_test_for_every_situation() -> None:
     assert sorted(ENDS) == sorted(TOLD) == NAMES
-    assert len(NAMES) >= 25
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -137,22 +135,6 @@ def test_a_situation_ends_so(name: str) -> None:
 def test_what_a_situation_is_about_is_told(name: str) -> None:
     key, slots = TOLD[name]
     assert played(name).told(key)[-1] == slots
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_situation_plays_as_it_is_written(name: str) -> None:
-    """Entry by entry, nothing is left over and nothing is added."""
-    referee = replay(GAMES, situation(name))
-    entries = [line(referee.game, entry).split(" (")[0] for entry in referee.entries]
-    assert entries == [entry for text in situation(name).log for entry in single(text)]
-
-
-def single(text: str) -> list[str]:
-    """The entries of a line that may hold several outcomes of chance."""
-    if text[0].isdigit():
-        return [text]
-    point, *things = text.split()
-    return [f"{point} {thing}" for thing in things]
 
 
 @pytest.mark.parametrize(

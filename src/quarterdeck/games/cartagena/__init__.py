@@ -13,6 +13,7 @@ from quarterdeck.games.cartagena.phrases import ASIDES, COUNTED, DRAWN_AT_END, H
 from quarterdeck.games.cartagena.prompts import asked, hints
 from quarterdeck.games.cartagena.setting import CartagenaSetting
 from quarterdeck.games.cartagena.tellings import TELLINGS
+from quarterdeck.games.cartagena.thumb import CartagenaThumb
 from quarterdeck.games.cartagena.view import CartagenaView
 
 CARTAGENA = Game(
@@ -44,4 +45,5 @@ CARTAGENA = Game(
     asides=ASIDES,
     drawn_at_end=DRAWN_AT_END,
     counted=COUNTED,
+    thumb=CartagenaThumb,
 )

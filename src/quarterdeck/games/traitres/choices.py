@@ -54,7 +54,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 ALL_LOOT: Final = 7  # as a set of kinds
-# For each set of kinds: how many ways there are to lay a card of it, and how many cards can be used on somebody, or so
+# For each set of kinds: in how many ways one of them can be laid, and how; how many can be used on somebody, or on none
 _SETS: Final = [[kind for kind in range(KINDS) if kinds >> kind & 1] for kinds in range(2**KINDS)]
 _LAYS: Final[vec[i64]] = vec[i64]([LOOT_KINDS * sum(kind < LOOT_KINDS for kind in kinds) for kinds in _SETS])
 _LAY_ACTIONS: Final = 9

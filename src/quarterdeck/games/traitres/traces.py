@@ -25,7 +25,6 @@ LOOT: Final = 2
 AWAY: Final = 3
 
 KIND: Final = 8  # times one more than the card
-ALL_KINDS: Final = 120
 FROM_LAY: Final = 128  # times one more than the lay
 
 _NO_TRACES: Final[vec[i64]] = vec[i64]([])

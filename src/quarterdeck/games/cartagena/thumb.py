@@ -1,0 +1,147 @@
+"""Rules of thumb for Cartagena: what each decision is worth to a sensible player."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.bits import BIT, lowest
+from quarterdeck.core.state import Setting, State
+from quarterdeck.core.thumb import Thumb
+from quarterdeck.games.cartagena import valuing
+from quarterdeck.games.cartagena.codes import (
+    BUY,
+    CHOOSING,
+    COIN,
+    DECLARE,
+    DECLARING,
+    EMBARK,
+    FINISH,
+    GOLD,
+    INSPECT,
+    INSPECTING,
+    KEEP,
+    KEEPING,
+    KNOCK,
+    LAY,
+    LAYING,
+    MONKEY_ROBBING,
+    OJO_DECLARING,
+    PLACE,
+    PLACING,
+    PUT,
+    PUTTING,
+    ROB,
+    ROBBING,
+    SELL,
+    SPY,
+    SPYING,
+    STORMING,
+    TAKE,
+    TAKING,
+    TRADING,
+    TURN,
+    USE,
+)
+from quarterdeck.games.cartagena.fighting import lay_worth
+from quarterdeck.games.cartagena.pieces import NOTHING, SIDES, value_of
+from quarterdeck.games.cartagena.position import Position
+from quarterdeck.games.cartagena.supplies import kind_of
+from quarterdeck.games.cartagena.valuing import own_side, seen_wealth
+
+RIVAL_ON_MY_SIDE = 40  # to take a coin from someone who may win in one's place
+RICH = 8  # for each coin the victim seems to have
+
+
+@final
+class CartagenaThumb(Thumb):
+    """A coin is worth 30, and everything else is measured by it."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+
+    def worth(self, state: State, seat: i64, action: i64) -> i64:
+        assert isinstance(state, Position)
+        phase = state.phase
+        if phase == LAYING:
+            return lay_worth(state, seat, action - LAY)
+        if phase == TURN:
+            side = own_side(state, seat)
+            if action == KNOCK:
+                return valuing.knock_worth(state, seat, side)
+            return valuing.pirate_worth(state, seat, side, action - USE)
+        if phase == PLACING:
+            return place_worth(state, seat, action - PLACE)
+        if phase in (DECLARING, OJO_DECLARING):
+            return 0 if action == FINISH else declare_worth(state, seat, action - DECLARE)
+        if phase in (ROBBING, MONKEY_ROBBING):
+            return 0 if action == FINISH else rob_worth(state, seat, action - ROB)
+        if phase == SPYING:
+            return 0 if action == FINISH else spy_worth(state, seat, action - SPY)
+        if phase == INSPECTING:
+            return 0 if action == FINISH else inspect_worth(state, seat, action - INSPECT)
+        if phase == STORMING:
+            return -valuing.pirate_worth(state, seat, own_side(state, seat), action - EMBARK)
+        return exchange_worth(state, seat, action)
+
+
+def exchange_worth(state: Position, seat: i64, action: i64) -> i64:
+    """Díaz, Tembo, Wessel-Jan, Dean Nero and Pang: cards for coins, or for other cards."""
+    side = own_side(state, seat)
+    held = state.combat.held[seat]
+    phase = state.phase
+    if phase == CHOOSING:
+        if action == TAKE + GOLD:
+            return valuing.COIN * value_of(kind_of(state.gold.looked))
+        return valuing.card_worth(state, seat, side, kind_of(state.combat.looked), held)
+    if phase == KEEPING:
+        return valuing.card_worth(state, seat, side, action - KEEP, held)
+    if phase == TAKING:
+        return valuing.COIN if action == TAKE + COIN else valuing.drawn_worth(state, seat, side, held)
+    if action == FINISH:
+        return 0
+    if phase == PUTTING:
+        return valuing.put_worth(state, seat, side, action - PUT)
+    assert phase == TRADING
+    if action == BUY:
+        return valuing.bought_worth(state, seat, side, 0)
+    return valuing.sold_worth(state, seat, side, action - SELL, 0)
+
+
+def declare_worth(state: Position, seat: i64, side: i64) -> i64:
+    """C5.10: the side that looks stronger, with the own cards and what one knows; one's own again in doubt."""
+    lead = valuing.leaning(state, seat)
+    if state.side[seat] != NOTHING:
+        lead += valuing.CHANGE - 1 if state.side[seat] == 0 else 1 - valuing.CHANGE
+    return 200 + 20 * (lead if side == 0 else -lead)
+
+
+def rob_worth(state: Position, seat: i64, other: i64) -> i64:
+    """C5.8, C7.5: from the richest, first of all from one who stands on one's own side (C8.1)."""
+    worth = valuing.COIN + RICH * seen_wealth(state, other)
+    if state.side[other] == NOTHING or not state.knows_side(seat, other):
+        return worth
+    return worth + RIVAL_ON_MY_SIDE if state.side[other] == state.side[seat] else worth - RIVAL_ON_MY_SIDE
+
+
+def spy_worth(state: Position, seat: i64, other: i64) -> i64:
+    """C5.11: the richest whose side one does not know."""
+    return 0 if state.knows_side(seat, other) else valuing.SPYING_WORTH + RICH * seen_wealth(state, other)
+
+
+def place_worth(state: Position, seat: i64, sailor: i64) -> i64:
+    """C5.12: the stronger sailor on one's own side."""
+    other = lowest(state.taken & ~BIT[sailor])
+    side = own_side(state, seat)
+    if side == NOTHING:
+        return 0
+    return 20 * (sailor - other) if side == 0 else 20 * (other - sailor)
+
+
+def inspect_worth(state: Position, seat: i64, letter: i64) -> i64:
+    """C5.12: a letter that one does not know, and where others did; never one that stands well."""
+    if not state.knows_sides(seat, letter):
+        return valuing.SAILORS
+    side = own_side(state, seat)
+    if side == NOTHING:
+        return 0
+    return 10 * (state.post[SIDES * letter + 1 - side] - state.post[SIDES * letter + side])

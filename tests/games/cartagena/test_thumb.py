@@ -1,0 +1,112 @@
+"""Rules of thumb for Cartagena: what a Bosun does, and that it needs nothing but its view."""
+
+import pytest
+
+from quarterdeck.bots import USUAL, Bosun
+from quarterdeck.core.luck import FastLuck, seed_of
+from quarterdeck.core.state import Setting, State
+from quarterdeck.games.cartagena import CARTAGENA
+from tests.games.cartagena.played import Played, game, mutiny, rounds
+
+BOTH = "bijoux / declare valverde; ojo / declare diaz"
+# Both have two cards of each colour and two coins
+FULL = (BOTH, "crackpott / draw pink-3 grey-3; pang / take coin", "crackpott / draw pink-2 grey-2; pang / take coin")
+
+
+def choice(played: Played, seat: int) -> str:
+    """What a Bosun does in a seat, in words."""
+    referee = played.referee
+    bosun = Bosun(CARTAGENA, referee.setting)
+    action = bosun.choose(referee.view(seat), referee.legal(seat), [], FastLuck(1), USUAL)
+    return CARTAGENA.alphabet.words(action)
+
+
+# Nothing but what the seat knows
+
+
+def worths(setting: Setting, world: State, seat: int) -> list[int]:
+    """What each of a seat's actions is worth."""
+    thumb = CARTAGENA.thumb(setting)
+    return [thumb.worth(world, seat, action) for action in world.legal(seat)]
+
+
+@pytest.mark.parametrize("players", CARTAGENA.players)
+@pytest.mark.parametrize("storm", ["random", "dealer_chooses"])
+def test_an_action_is_worth_the_same_in_every_world_a_seat_can_imagine(players: int, storm: str) -> None:
+    """G1.3"""
+    setting = CARTAGENA.setting(players, CARTAGENA.choose({"storm": storm}))
+    bosun = Bosun(CARTAGENA, setting)
+    for number in range(3):
+        luck = FastLuck(seed_of("worths", players, number))
+        state = setting.new(luck)
+        while actors := state.actors():
+            for seat in actors:
+                if len(state.legal(seat)) > 1:
+                    view = setting.view(state, seat)
+                    imagined = [worths(setting, setting.imagine(view, luck), seat) for _ in range(4)]
+                    assert imagined == [worths(setting, state, seat)] * 4, f"game {number}: {view!r}"
+            seat = actors[0]
+            state.apply(seat, sometimes_anything(bosun, setting, state, seat, luck), luck)
+
+
+def sometimes_anything(bosun: Bosun, setting: Setting, state: State, seat: int, luck: FastLuck) -> int:
+    """What a Bosun does, but for one choice in four, so that games go everywhere."""
+    legal = state.legal(seat)
+    if luck.below(4) == 0:
+        return legal[luck.below(len(legal))]
+    return bosun.choose(setting.view(state, seat), legal, [], luck, USUAL)
+
+
+# The voyage
+
+
+def test_who_has_not_declared_goes_for_bijoux() -> None:
+    """C5.10, C6.1"""
+    assert choice(game("cabin crackpott; 0: knock; cabin bijoux"), 0) == "use bijoux"
+
+
+def test_the_side_declared_is_the_one_of_the_own_cards() -> None:
+    """C5.10"""
+    for card, side in (("pink", "valverde"), ("grey", "diaz")):
+        played = game(
+            rounds(
+                f"crackpott / draw {card}-3 {card}-2; pang / take coin",
+                "sate; tembo / draw pink-1 grey-1 / keep pink-1",
+            ),
+            "cabin bijoux; 0: use bijoux",
+        )
+        assert choice(played, 0) == f"declare {side}"
+
+
+def test_the_stronger_sailor_stands_on_the_own_side() -> None:
+    """C5.12"""
+    played = game(rounds(BOTH), "cabin cambivalute; 1: use cambivalute; sailor 9; sailor 2")
+    assert choice(played, 1) == "place 2"
+
+
+def test_two_cards_looked_at_the_own_colour_is_kept() -> None:
+    """C5.4"""
+    assert choice(game(rounds(BOTH), "cabin tembo; 1: use tembo; draw pink-3 grey-1"), 1) == "keep grey-1"
+
+
+def test_a_coin_is_stolen_from_an_ally_rather_than_from_an_enemy() -> None:
+    """C5.8, C8.1: only who stands on one's own side can win in one's place."""
+    for side, other_side, victim in (("valverde", "diaz", "rob 0"), ("diaz", "valverde", "rob 1")):
+        played = game(
+            rounds(f"bijoux / declare {side}; ojo / declare {other_side}; pang / take coin", players=3),
+            rounds("pang / take coin; bijoux / declare valverde; sate", players=3, dealer=1),
+            rounds("ojo / spy 0; sate; pang / take coin", players=3, dealer=2),
+            rounds("sate; pang / take coin; ojo / spy 1", players=3),
+            "cabin sate; 1: use sate; cabin chang-ye; 2: use chang-ye",
+            players=3,
+        )
+        assert choice(played, 2) == victim
+
+
+# Duels
+
+
+def test_the_last_one_in_a_duel_that_is_won_leaves_it() -> None:
+    """C7.7"""
+    played = mutiny("reveal 9 1; 0: lay pink-1; 1: lay grey-1; 0: lay pink-2; 1: lay monkey; 1: finish", after=FULL)
+    assert choice(played, 0) == "lay monkey"
