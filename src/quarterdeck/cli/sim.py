@@ -158,6 +158,7 @@ def print_summary(plan: Plan, summary: Summary, data_file: Path | None) -> None:
     for clause, count in summary.ends.items():
         console.print(f"  {count / summary.games:6.1%} ({count:,})  {name_end(plan.game, clause)}")
     print_counts(plan, summary)
+    print_failures(summary)
     console.print("Shared wins count in parts; intervals are Wilson score intervals.", style="dim")
     if plan.records is not None:
         console.print(f"The records are in {plan.records}.", soft_wrap=True)
@@ -177,6 +178,17 @@ def print_counts(plan: Plan, summary: Summary) -> None:
     for key, count in summary.counts.items():
         table.add_row(words.say(f"counted-{key}"), f"{count.mean:.2f}", f"{count.games / summary.games:.1%}")
     print_table_bare(make_console(), table)
+
+
+def print_failures(summary: Summary) -> None:
+    """Bots that failed, and how often; the Bosun moved in their place."""
+    if not summary.failures:
+        return
+    console = make_console()
+    console.print("Failures, in which the Bosun moved instead:", style="bold")
+    for failure in summary.failures:
+        line = f"  {failure.times:,} × {failure.bot} on seat {failure.seat}: {failure.kind}"
+        console.print(line, markup=False, soft_wrap=True)
 
 
 def name_end(game: Game, clause: str) -> str:
