@@ -129,7 +129,7 @@ class Guard(Bot):
         self.seat = seat
         self.alarm = alarm
         self.note = note
-        self.title = str(bot.name)
+        self.title = str(getattr(bot, "name", type(bot).__name__))
         self.hangs = 0
         self.looks, self.speaks = bool(bot.looks), bool(bot.speaks)  # type: ignore[misc]
 

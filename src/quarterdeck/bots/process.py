@@ -11,9 +11,9 @@ import signal
 import subprocess
 import threading
 import weakref
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -27,7 +27,7 @@ from quarterdeck.core.talk import statements_for
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 
-PREFIX = "process:"
+KIND = "process"  # of bots, as in process:COMMAND
 PATIENCE = 30.0  # seconds it may take beyond its budget
 LONGEST_LINE = 2**16  # bytes of an answer
 SEEDS = 2**30
@@ -161,7 +161,7 @@ class ProcessBot(Bot):
 
     def __init__(self, game: Game, setting: Setting, command: str) -> None:
         super().__init__(game, setting)
-        self.name = PREFIX + command  # type: ignore[misc]
+        self.name = f"{KIND}:{command}"  # type: ignore[misc]
         self.command = read_command(command)
         self._conversation: Conversation | None = None
         self._ending: weakref.finalize[[], Any] | None = None
@@ -226,24 +226,10 @@ class ProcessBot(Bot):
         return tuple(Heard(after, seat, alphabet.words(code)) for after, seat, code in statements)
 
 
-@dataclass(frozen=True)
-class ProcessMaker:
-    """Makes bots that ask a process; it can be sent to other processes, as a class can."""
-
-    command: str
-    name: str
-    looks: Literal[True] = True
-    speaks: Literal[True] = True
-
-    def __call__(self, game: Game, setting: Setting) -> ProcessBot:
-        return ProcessBot(game, setting, self.command)
-
-
-def process_bot(name: str) -> ProcessMaker:
-    """What makes the bot that `process:COMMAND` names, or `BadProcess`."""
-    command = name.removeprefix(PREFIX).strip()
+def process_bot(command: str) -> Callable[[Game, Setting], ProcessBot]:
+    """What makes a bot that asks a process with this command, or `BadProcess`."""
     read_command(command)
-    return ProcessMaker(command, PREFIX + command)
+    return partial(ProcessBot, command=command)
 
 
 def read_command(command: str) -> list[str]:

@@ -21,6 +21,7 @@ COMMANDS = {
     "serve": "play in a browser: start the server",
     "play": "play at this terminal, with people and bots",
     "sim": "play many games between bots and sum them up",
+    "arena": "let bots play against each other, and see who is stronger",
     "replay": "show a recorded game again, in sentences",
     "check": "hold a recorded game against the rules",
     "rules": "read the rulebook, or one clause of it",

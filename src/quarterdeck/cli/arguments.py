@@ -5,6 +5,8 @@ import os
 import tempfile
 from pathlib import Path
 
+from quarterdeck.bots import LADDER, USUAL, Budget
+from quarterdeck.bots.naming import find_bot, split_names
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.words import LANGUAGES
@@ -12,6 +14,9 @@ from quarterdeck.games import GAMES
 from quarterdeck.lab.plan import unfinished_name
 
 BIGGEST_SEED = 2**63 - 1
+MOST_ITERATIONS = 10**9
+LONGEST_THOUGHT = 10**7  # milliseconds
+KINDS = f"{', '.join(LADDER)}, or module:Name or process:COMMAND for a bot of your own"
 
 
 class BadCommand(QuarterdeckError):
@@ -42,6 +47,23 @@ def add_setting(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--data", type=named_path, metavar="FILE", help="other components: a TOML file like the game's own"
+    )
+
+
+def add_budget(parser: argparse.ArgumentParser) -> None:
+    """How long a bot that searches may think about a decision."""
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--iterations",
+        type=number_from(1, MOST_ITERATIONS),
+        metavar="N",
+        help=f"what a bot may search for a decision (default: {USUAL.iterations})",
+    )
+    budget.add_argument(
+        "--milliseconds",
+        type=number_from(1, LONGEST_THOUGHT),
+        metavar="N",
+        help="the same as processor time; games then depend on the machine",
     )
 
 
@@ -108,6 +130,21 @@ def read_setting(game: Game, values: argparse.Namespace) -> tuple[Options, Data]
             raise BadCommand(f"The option “{name}” is given twice.")
         choices[name] = value
     return game.choose(choices), game.data(values.data)
+
+
+def read_budget(values: argparse.Namespace) -> Budget:
+    """The budget asked for."""
+    if values.milliseconds is not None:
+        return Budget(milliseconds=values.milliseconds)
+    return USUAL if values.iterations is None else Budget(iterations=values.iterations)
+
+
+def read_names(text: str) -> tuple[str, ...]:
+    """The names of bots in a list, all of which lead somewhere."""
+    names = split_names(text)
+    for name in names:
+        find_bot(name)
+    return tuple(names)
 
 
 def check_folder(folder: Path) -> None:

@@ -2,15 +2,16 @@
 
 import argparse
 import os
-import sys
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import msgspec
 
-from quarterdeck.bots import LADDER, Bot
+from quarterdeck.bots.naming import title_of
 from quarterdeck.cli.arguments import (
+    KINDS,
     BadCommand,
+    add_budget,
     add_game,
     add_json,
     add_setting,
@@ -18,15 +19,19 @@ from quarterdeck.cli.arguments import (
     find_game,
     named_path,
     number_from,
+    read_budget,
+    read_names,
     read_setting,
 )
+from quarterdeck.cli.failures import print_failures
+from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
 from quarterdeck.core.game import Game, data_hash
 from quarterdeck.core.words import words_of
 from quarterdeck.lab.plan import RECORDS, Plan
 from quarterdeck.lab.simulate import simulate
-from quarterdeck.lab.summary import Summary, Tally
+from quarterdeck.lab.summary import Summary
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,11 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many (default: 1000)")
     parser.add_argument("--players", type=number_from(1), metavar="P", help="how many players (default: the fewest)")
-    parser.add_argument("--bots", metavar="BOT,…", help=f"a bot for each seat, of: {', '.join(LADDER)}")
+    parser.add_argument("--bots", metavar="BOT,…", help=f"a bot for each seat: {KINDS}")
     parser.add_argument(
         "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same games (default: 1)"
     )
     parser.add_argument("--workers", type=number_from(1, 256), metavar="W", help="processes (default: one per core)")
+    add_budget(parser)
     parser.add_argument("--counts", action="store_true", help="also count what happens, which takes longer")
     parser.add_argument("--records", type=named_path, metavar="DIR", help="write every game into this folder")
     add_setting(parser)
@@ -49,7 +55,8 @@ def run(values: argparse.Namespace) -> int:
     """Simulate, and print a table or JSON; after Ctrl-C of what was done."""
     game = find_game(values.game)
     options, data = read_setting(game, values)
-    plan = Plan(game, read_bots(game, values), values.seed, options, data, values.records, values.counts)
+    bots, budget = read_bots(game, values), read_budget(values)
+    plan = Plan(game, bots, values.seed, options, data, values.records, values.counts, budget)
     plan.setting()
     if values.records is not None:
         check_folder(values.records)
@@ -57,7 +64,8 @@ def run(values: argparse.Namespace) -> int:
             raise BadCommand(f"{values.records} holds recorded games already; name another folder or empty this one.")
     workers = min(values.workers or os.cpu_count() or 1, values.games)
     try:
-        tally = play_with_progress(plan, values.games, workers)
+        with shown_progress(game.title, values.games) as progress:
+            tally = simulate(plan, values.games, workers=workers, progress=progress)
     except BrokenExecutor as error:
         raise BadCommand("A worker process died, perhaps for lack of memory; try fewer --workers.") from error
     if values.json:
@@ -70,37 +78,24 @@ def run(values: argparse.Namespace) -> int:
     return 0
 
 
-def read_bots(game: Game, values: argparse.Namespace) -> tuple[type[Bot], ...]:
+def read_bots(game: Game, values: argparse.Namespace) -> tuple[str, ...]:
     """The bot of each seat."""
     if values.bots is None:
         players = values.players or game.players[0]
         game.check_players(players)
-        return (LADDER["deckhand"],) * players
-    names = [name.strip().casefold() for name in values.bots.split(",")]
-    for name in names:
-        if name not in LADDER:
-            raise BadCommand(f"There is no bot “{name}”; there are: {', '.join(LADDER)}.")
+        return ("deckhand",) * players
+    names = read_names(values.bots)
     if values.players not in (None, len(names)):
         raise BadCommand(f"--bots names {len(names)} bots, but --players asks for {values.players}.")
-    return tuple(LADDER[name] for name in names)
-
-
-def play_with_progress(plan: Plan, games: int, workers: int) -> Tally:
-    """Simulate; a bar on the terminal shows how far it is."""
-    if not sys.stderr.isatty():
-        return simulate(plan, games, workers=workers)
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(plan.game.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=make_console(errors=True), transient=True) as bar:
-        task = bar.add_task(plan.game.title, total=games)
-        return simulate(plan, games, workers=workers, progress=lambda done: bar.update(task, completed=done))
+    return names
 
 
 def describe(plan: Plan, summary: Summary, asked: int, data_file: Path | None) -> dict[str, object]:
     """The summary for machines."""
     plain: dict[str, object] = msgspec.to_builtins(summary)
-    seats = [{"bot": bot.name, **msgspec.to_builtins(seat)} for bot, seat in zip(plan.bots, summary.seats, strict=True)]
+    seats = [
+        {"bot": title_of(bot), **msgspec.to_builtins(seat)} for bot, seat in zip(plan.bots, summary.seats, strict=True)
+    ]
     options = {name: value for name, value in msgspec.to_builtins(plan.options).items() if name != "edition"}
     setting = {
         "game": plan.game.name,
@@ -109,6 +104,7 @@ def describe(plan: Plan, summary: Summary, asked: int, data_file: Path | None) -
         "changed_options": changed_options(plan),
         "data": describe_data(plan, data_file),
         "seed": plan.seed,
+        "budget": msgspec.to_builtins(plan.budget),
         "asked": asked,
         "records": None if plan.records is None else str(plan.records),
     }
@@ -148,7 +144,7 @@ def print_summary(plan: Plan, summary: Summary, data_file: Path | None) -> None:
     for number, (bot, seat) in enumerate(zip(plan.bots, summary.seats, strict=True)):
         interval = f"{seat.low:.1%} – {seat.high:.1%}"
         score = "–" if seat.mean_score is None else f"{seat.mean_score:.1f}"
-        table.add_row(str(number), bot.name, f"{seat.wins:,.1f}", f"{seat.share:.1%}", interval, score)
+        table.add_row(str(number), title_of(bot), f"{seat.wins:,.1f}", f"{seat.share:.1%}", interval, score)
     print_table_bare(console, table)
     length = summary.length
     console.print(
@@ -158,7 +154,7 @@ def print_summary(plan: Plan, summary: Summary, data_file: Path | None) -> None:
     for clause, count in summary.ends.items():
         console.print(f"  {count / summary.games:6.1%} ({count:,})  {name_end(plan.game, clause)}")
     print_counts(plan, summary)
-    print_failures(summary)
+    print_failures(summary.failures)
     console.print("Shared wins count in parts; intervals are Wilson score intervals.", style="dim")
     if plan.records is not None:
         console.print(f"The records are in {plan.records}.", soft_wrap=True)
@@ -178,17 +174,6 @@ def print_counts(plan: Plan, summary: Summary) -> None:
     for key, count in summary.counts.items():
         table.add_row(words.say(f"counted-{key}"), f"{count.mean:.2f}", f"{count.games / summary.games:.1%}")
     print_table_bare(make_console(), table)
-
-
-def print_failures(summary: Summary) -> None:
-    """Bots that failed, and how often; the Bosun moved in their place."""
-    if not summary.failures:
-        return
-    console = make_console()
-    console.print("Failures, in which the Bosun moved instead:", style="bold")
-    for failure in summary.failures:
-        line = f"  {failure.times:,} × {failure.bot} on seat {failure.seat}: {failure.kind}"
-        console.print(line, markup=False, soft_wrap=True)
 
 
 def name_end(game: Game, clause: str) -> str:

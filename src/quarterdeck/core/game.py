@@ -68,6 +68,9 @@ class Game:
     statements: Alphabet | None = None
     talk_clause: str = ""
     thumb: type[Thumb] = Thumb  # rules of thumb, made for a setting
+    teams: tuple[str, ...] = ()  # the two teams of a game that is dealt into teams
+    team: Callable[[Any, int], str] | None = None  # the team a seat was dealt; for the lab, which may see the truth
+    all_may_lose: bool = False  # whether a game may end without a winner
     left_alone: tuple[str, ...] = ()  # verbs a bot without judgement does not choose, unless it can do nothing else
     listed: tuple[str, ...] = ()  # verbs in the order people see them; those not named come last
     unheld: tuple[str, ...] = ()  # refusals that say a card is not held: of several readings, the least likely

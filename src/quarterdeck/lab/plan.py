@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import msgspec
 
 from quarterdeck.bots import USUAL, Bot, Budget
 from quarterdeck.bots.guard import Failure
+from quarterdeck.bots.naming import find_bot, title_of
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.outcome import Outcome
@@ -57,11 +59,11 @@ class Counting(Listener):
 class Plan:
     """Who plays what with which seed; where `records` is a folder, every game is written into it.
 
-    With `counts`, what happens in a game is counted, which takes its time.
+    Bots are named, or classes. With `counts`, what happens in a game is counted, which takes its time.
     """
 
     game: Game
-    bots: tuple[type[Bot], ...]
+    bots: tuple[str | type[Bot], ...]
     seed: int
     options: Options
     data: Data
@@ -73,6 +75,10 @@ class Plan:
         """The game set up once, for all its games."""
         return self.game.setting(len(self.bots), self.options, self.data)
 
+    def begin(self) -> Callable[[int], Played]:
+        """What plays the game of a number, in a worker process or here."""
+        return Player(self).play
+
 
 class Player:
     """Plays the games of a plan, by number; any game can be played alone and is always the same."""
@@ -80,7 +86,7 @@ class Player:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.setting = plan.setting()
-        self.bots = [bot(plan.game, self.setting) for bot in plan.bots]
+        self.bots = [find_bot(bot)(plan.game, self.setting) for bot in plan.bots]
 
     def play(self, number: int) -> Played:
         """One game. The table and each bot have a stream of luck of their own."""
@@ -99,7 +105,8 @@ class Player:
     def _play_recorded(self, number: int, table: FastLuck, lucks: list[FastLuck], folder: Path) -> Played:
         """The same game, with a referee who writes it down."""
         plan = self.plan
-        people = [Person(f"{bot.name} {seat}", bot.name) for seat, bot in enumerate(self.bots)]
+        names = [title_of(bot) for bot in plan.bots]
+        people = [Person(f"{name} {seat}", name) for seat, name in enumerate(names)]
         referee = Referee(plan.game, people, table, options=plan.options, data=plan.data)
         failures: list[Failure] = []
         decisions = play(plan.game, referee, self.bots, lucks, plan.budget, failures)

@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
@@ -97,10 +98,7 @@ class Tally:
             length=self._length() if self.games else None,
             ends=dict(sorted(self.ends.items())),
             counts={key: Count(total, total / self.games, self.games_with[key]) for key, total in self.counts.items()},
-            failures=tuple(
-                FailureCount(failure.bot, failure.seat, failure.kind, times)
-                for failure, times in sorted(self.failures.items())
-            ),
+            failures=counted(self.failures.elements()),
         )
 
     def _seat(self, seat: int) -> SeatSummary:
@@ -126,6 +124,14 @@ class Tally:
             if rank < 0:
                 return length
         raise AssertionError("there are fewer games than that")
+
+
+def counted(failures: Iterable[Failure]) -> tuple[FailureCount, ...]:
+    """Failures of bots, each with how often it happened."""
+    return tuple(
+        FailureCount(failure.bot, failure.seat, failure.kind, times)
+        for failure, times in sorted(Counter(failures).items())
+    )
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -37,6 +37,7 @@ CARTAGENA = Game(
     example="use tembo",
     styles=STYLES,
     turn_clause="C2.3",
+    all_may_lose=True,
     listed=("knock", "use", "lay", "take", "keep", "place", "declare", "put", "sell", "buy", "rob", "spy", "finish"),
     unheld=("not-held", "not-seen"),
     headlines=HEADLINES,

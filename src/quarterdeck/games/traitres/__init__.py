@@ -10,9 +10,10 @@ from quarterdeck.games.traitres.drawing import STYLES, draw
 from quarterdeck.games.traitres.notation import ALPHABET, CHANCES, STATEMENTS
 from quarterdeck.games.traitres.options import TraitresOptions
 from quarterdeck.games.traitres.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
+from quarterdeck.games.traitres.pieces import ROLE_WORDS
 from quarterdeck.games.traitres.prompts import asked, hints
 from quarterdeck.games.traitres.setting import TraitresSetting
-from quarterdeck.games.traitres.tellings import TELLINGS
+from quarterdeck.games.traitres.tellings import TELLINGS, role_word
 from quarterdeck.games.traitres.view import TraitresView
 
 TRAITRES = Game(
@@ -39,6 +40,8 @@ TRAITRES = Game(
     turn_clause="T2.2",
     statements=STATEMENTS,
     talk_clause="T6.2",
+    teams=tuple(ROLE_WORDS),
+    team=role_word,
     left_alone=("open",),
     listed=("lay", "spyglass", "riddance", "catch", "pockets", "plank", "put", "return", "open"),
     unheld=("not-held", "not-seen"),

@@ -1,0 +1,69 @@
+"""How long bots think."""
+
+import math
+import time
+from collections import Counter
+from typing import Self
+
+import msgspec
+
+from quarterdeck.core.luck import Luck
+from quarterdeck.core.state import Setting
+from quarterdeck.lab.match import Unrefereed
+
+STEP = math.log(1.1)  # times that differ by less than a tenth are counted as one
+SHORTEST = 1e-4  # milliseconds
+
+
+class Thinking(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Decisions with a choice, and what they took: in all, as processor time, and how often about how long."""
+
+    decisions: int = 0
+    milliseconds: float = 0.0
+    processor: float = 0.0
+    spread: dict[int, int] = {}
+
+    def __add__(self, other: Self) -> "Thinking":
+        return Thinking(
+            self.decisions + other.decisions,
+            self.milliseconds + other.milliseconds,
+            self.processor + other.processor,
+            dict(Counter(self.spread) + Counter(other.spread)),
+        )
+
+    def percentile(self, part: float) -> float:
+        """So many milliseconds are enough for this part of the decisions."""
+        left = math.ceil(part * self.decisions)
+        for step, number in sorted(self.spread.items()):
+            left -= number
+            if left <= 0:
+                return math.exp(STEP * step)
+        return 0.0
+
+
+class Timed(Unrefereed):
+    """A game nobody writes down; a clock runs from when a seat is told what it may do until it has done it."""
+
+    def __init__(self, setting: Setting, luck: Luck) -> None:
+        super().__init__(setting, luck)
+        self.times: list[list[tuple[float, float]]] = [[] for _ in range(setting.players)]  # and processor time
+
+    def legal(self, seat: int) -> list[int]:
+        legal = super().legal(seat)
+        self._choices = len(legal)
+        self._begun = time.perf_counter(), time.thread_time()
+        return legal
+
+    def act(self, seat: int, action: int) -> None:
+        if self._choices > 1:
+            begun, worked = self._begun
+            passed = 1000 * (time.perf_counter() - begun), 1000 * (time.thread_time() - worked)
+            self.times[seat].append(passed)
+        super().act(seat, action)
+
+    def thinking(self, seats: list[int]) -> Thinking:
+        """What some seats took together."""
+        times = [passed for seat in seats for passed in self.times[seat]]
+        steps = Counter(round(math.log(max(took, SHORTEST)) / STEP) for took, _ in times)
+        took, worked = (round(sum(column), 3) for column in zip(*times, strict=True)) if times else (0.0, 0.0)
+        return Thinking(len(times), took, worked, dict(sorted(steps.items())))

@@ -1,0 +1,48 @@
+"""Ratings: OpenSkill's, by the model of Plackett and Luce, game after game from the same beginning."""
+
+from collections.abc import Sequence
+from statistics import fmean
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from quarterdeck.lab.contest import Bout
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a bot is thought to be, and how sure that is: 25 and 8.3 before its first game."""
+
+    strength: float
+    deviation: float
+
+
+def rate(bots: int, bouts: Sequence[Bout]) -> list[Rating]:
+    """The ratings of bots after some games; one that sat in several seats learns the mean of what they teach."""
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in range(bots)]
+    for bout in bouts:
+        sides = sides_of(bout)
+        places = [place_of(bout, side[0]) for side in sides]
+        rated = model.rate([[ratings[bout.seats[seat]] for seat in side] for side in sides], ranks=places)
+        learnt: dict[int, list[tuple[float, float]]] = {}
+        for side, after in zip(sides, rated, strict=True):
+            for seat, rating in zip(side, after, strict=True):
+                learnt.setdefault(bout.seats[seat], []).append((rating.mu, rating.sigma))
+        for bot, lessons in learnt.items():
+            strength, deviation = (fmean(column) for column in zip(*lessons, strict=True))
+            ratings[bot] = model.rating(mu=strength, sigma=deviation)
+    return [Rating(rating.mu, rating.sigma) for rating in ratings]
+
+
+def sides_of(bout: Bout) -> list[list[int]]:
+    """The seats that win and lose together."""
+    if not bout.teams:
+        return [[seat] for seat in range(len(bout.seats))]
+    return [[seat for seat, of in enumerate(bout.teams) if of == team] for team in sorted(set(bout.teams))]
+
+
+def place_of(bout: Bout, seat: int) -> float:
+    """Winners first, the others by their scores, if there are any."""
+    if seat in bout.winners:
+        return 0.0
+    return float(1 + sum(other > bout.scores[seat] for other in bout.scores)) if bout.scores else 1.0
