@@ -1,4 +1,4 @@
-"""Bots by the names people type: a level of the ladder, or `module:Name` for a bot of one's own.
+"""Bots by the names people type: a level of the ladder, or one's own, as `module:Name` or `process:COMMAND`.
 
 Names are what is sent to worker processes; each process finds the bot anew.
 """
@@ -10,13 +10,14 @@ from collections.abc import Callable
 
 from quarterdeck.bots import LADDER
 from quarterdeck.bots.bot import Bot
+from quarterdeck.bots.process import KIND, process_bot
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Game
 from quarterdeck.core.state import Setting
 
 Maker = Callable[[Game, Setting], Bot]  # makes a bot for a game as it is set up
 
-HOW = "a level of the ladder, or module:Name"
+HOW = "a level of the ladder, module:Name or process:COMMAND"
 
 
 class NoSuchBot(QuarterdeckError):
@@ -31,8 +32,7 @@ def find_bot(wanted: str | type[Bot]) -> Maker:
     kind, sign, rest = name.partition(":")
     if not sign:
         return _on_the_ladder(name)
-    # A bot behind a protocol, such as one in a process of its own, is told by its kind and found here
-    return _in_a_module(kind, rest)
+    return process_bot(rest.strip()) if kind.casefold() == KIND else _in_a_module(kind, rest)
 
 
 def title_of(wanted: str | type[Bot]) -> str:

@@ -24,6 +24,7 @@ COMMANDS = {
     "arena": "let bots play against each other, and see who is stronger",
     "replay": "show a recorded game again, in sentences",
     "check": "hold a recorded game against the rules",
+    "analyse": "see what a Captain makes of the decisions of a recorded game",
     "rules": "read the rulebook, or one clause of it",
     "bench": "measure how fast the rules run on this machine",
 }

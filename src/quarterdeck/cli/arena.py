@@ -22,6 +22,7 @@ from quarterdeck.cli.arguments import (
     read_names,
     read_setting,
 )
+from quarterdeck.cli.failures import print_failures
 from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
@@ -29,6 +30,7 @@ from quarterdeck.lab.arena import compete
 from quarterdeck.lab.contest import Bout, Contest
 from quarterdeck.lab.results import Results
 from quarterdeck.lab.standing import Standing, standings, whole_deals
+from quarterdeck.lab.summary import FailureCount, counted
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -118,6 +120,7 @@ def describe(contest: Contest, bots: list[Standing], bouts: list[Bout], asked: i
         "deals": deals,
         "interval": INTERVAL,
         "bots": msgspec.to_builtins(bots),
+        "failures": msgspec.to_builtins(failures_of(bouts)),
     }
 
 
@@ -169,7 +172,13 @@ def print_standings(contest: Contest, bots: list[Standing], bouts: list[Bout]) -
             f"{bot.rating:.1f} ± {bot.rating_deviation:.1f}",
         )
     print_table_bare(console, more)
+    print_failures(failures_of(bouts))
     console.print(f"Fair: what a seat wins among equals. Intervals: {INTERVAL}.", style="dim")
+
+
+def failures_of(bouts: list[Bout]) -> tuple[FailureCount, ...]:
+    """All that failed, counted."""
+    return counted(failure for bout in bouts for failure in bout.failures)
 
 
 def team_table(bots: list[Standing]) -> "Table":

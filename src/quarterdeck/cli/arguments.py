@@ -16,7 +16,7 @@ from quarterdeck.lab.plan import unfinished_name
 BIGGEST_SEED = 2**63 - 1
 MOST_ITERATIONS = 10**9
 LONGEST_THOUGHT = 10**7  # milliseconds
-KINDS = f"{', '.join(LADDER)}, or module:Name for a bot of your own"
+KINDS = f"{', '.join(LADDER)}, or module:Name or process:COMMAND for a bot of your own"
 
 
 class BadCommand(QuarterdeckError):

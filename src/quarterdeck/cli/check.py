@@ -3,9 +3,9 @@
 import argparse
 from pathlib import Path
 
-from quarterdeck.cli import cleaned, refuse
+from quarterdeck.cli import cleaned
 from quarterdeck.cli.arguments import BadCommand, add_json, named_path
-from quarterdeck.cli.reading import open_record, unreadable
+from quarterdeck.cli.reading import complain, open_record
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
 from quarterdeck.core.record import Acted
@@ -24,20 +24,8 @@ def run(values: argparse.Namespace) -> int:
     try:
         replay = open_record(path)
         replay.finish()
-    except BrokenRule as error:
-        if values.json:
-            broken = {"entry": error.entry, "clause": error.clause, "reason": error.reason}
-            print_json({"file": str(path), "ok": False, **broken})
-        else:
-            refuse(f"{path}: {error}")
-        return 1
-    except (BadCommand, BadRecord) as error:
-        sentence = unreadable(path, error) if isinstance(error, BadRecord) else str(error)
-        if values.json:
-            print_json({"file": str(path), "ok": False, "error": sentence})
-        else:
-            refuse(sentence)
-        return 2
+    except (BrokenRule, BadCommand, BadRecord) as error:
+        return complain(path, error, as_json=values.json)
     if values.json:
         print_json({"file": str(path), "ok": True, **describe(replay)})
     else:

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from quarterdeck.cli import refuse
 from quarterdeck.cli.arguments import BadCommand
-from quarterdeck.core.errors import BadRecord, IllegalAction
+from quarterdeck.cli.terminal.paint import print_json
+from quarterdeck.core.errors import BadRecord, BrokenRule, IllegalAction
 from quarterdeck.core.record import read_file
 from quarterdeck.core.replay import Replay
 from quarterdeck.core.words import words_of
@@ -23,6 +25,23 @@ def open_record(path: Path) -> Replay:
         return Replay(GAMES, record, explain)
     except BadRecord as error:
         raise BadCommand(unreadable(path, error)) from error
+
+
+def complain(path: Path, error: BrokenRule | BadCommand | BadRecord, *, as_json: bool) -> int:
+    """Say what is wrong with a record, to people or machines, and give the exit code that says it too."""
+    if isinstance(error, BrokenRule):
+        if as_json:
+            broken = {"entry": error.entry, "clause": error.clause, "reason": error.reason}
+            print_json({"file": str(path), "ok": False, **broken})
+        else:
+            refuse(f"{path}: {error}")
+        return 1
+    sentence = unreadable(path, error) if isinstance(error, BadRecord) else str(error)
+    if as_json:
+        print_json({"file": str(path), "ok": False, "error": sentence})
+    else:
+        refuse(sentence)
+    return 2
 
 
 def unreadable(path: Path, error: BadRecord) -> str:

@@ -23,6 +23,7 @@ from quarterdeck.cli.arguments import (
     read_names,
     read_setting,
 )
+from quarterdeck.cli.failures import print_failures
 from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
@@ -153,6 +154,7 @@ def print_summary(plan: Plan, summary: Summary, data_file: Path | None) -> None:
     for clause, count in summary.ends.items():
         console.print(f"  {count / summary.games:6.1%} ({count:,})  {name_end(plan.game, clause)}")
     print_counts(plan, summary)
+    print_failures(summary.failures)
     console.print("Shared wins count in parts; intervals are Wilson score intervals.", style="dim")
     if plan.records is not None:
         console.print(f"The records are in {plan.records}.", soft_wrap=True)

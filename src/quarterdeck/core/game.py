@@ -85,7 +85,9 @@ class Game:
         data = data or self.data()
         options = self.settle(options)
         data.check(players, options)
-        return self.set_up(players, options, data)
+        setting = self.set_up(players, options, data)
+        setting.options, setting.data = options, data
+        return setting
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game does not take."""

@@ -59,6 +59,16 @@ class Replay:
         """Whether every entry was played."""
         return self._next == len(self._steps)
 
+    @property
+    def upcoming(self) -> Acted | Said | None:
+        """What a seat does or says next."""
+        return None if self.finished else self._steps[self._next][1]
+
+    @property
+    def upcoming_entry(self) -> int:
+        """The number of its entry in the log, from 1; one beyond the last where there is nothing more."""
+        return len(self.record.log) + 1 if self.finished else self._steps[self._next][0]
+
     def step(self) -> None:
         """Play the next thing that a seat did or said, and what chance made of it."""
         self.entry, done, _ = self._steps[self._next]

@@ -146,6 +146,8 @@ class Setting:
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
+        self.options: object = None  # as the game chose and read them, for whoever must name them
+        self.data: object = None
 
     def new(self, luck: Luck, listener: Listener | None = None) -> State:
         """A freshly dealt game."""

@@ -11,6 +11,7 @@ import msgspec
 
 from quarterdeck import compiled
 from quarterdeck.bots import USUAL, Budget
+from quarterdeck.bots.guard import Failure
 from quarterdeck.bots.naming import find_bot
 from quarterdeck.core.game import Data, Game, Options, data_hash
 from quarterdeck.core.luck import FastLuck, seed_of
@@ -35,6 +36,7 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
     teams: tuple[str, ...] = ()
     decisions: int = 0
     thinking: tuple[Thinking, ...] = ()  # of each bot
+    failures: tuple[Failure, ...] = ()  # of bots, in whose place the Bosun moved
 
     def share(self, seat: int) -> float:
         """A seat's part of the win; of a team's win each of its players has all."""
@@ -129,8 +131,10 @@ class Stage:
         for bot in bots:
             if isinstance(bot, Seer):
                 bot.behold(board.state)
-        decisions = play(contest.game, board, bots, lucks, contest.budget)
+        failures: list[Failure] = []
+        decisions = play(contest.game, board, bots, lucks, contest.budget, failures)
         outcome = board.outcome or GIVEN_UP
         sides = [[seat for seat, sitting in enumerate(seats) if sitting == bot] for bot in range(len(self.bots))]
         thinking = tuple(board.thinking(side) for side in sides)
-        return Bout(number, seats, outcome.clause, outcome.winners, outcome.scores, teams, decisions, thinking)
+        end = (outcome.clause, outcome.winners, outcome.scores, teams)
+        return Bout(number, seats, *end, decisions, thinking, tuple(failures))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from quarterdeck.bots import Bot, Budget
+from quarterdeck.bots.guard import Alarm, Failure, Guard
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.outcome import Outcome
@@ -15,6 +16,8 @@ from quarterdeck.core.view import View
 
 class Board(Protocol):
     """What is played at: a referee, or a game without one."""
+
+    setting: Setting
 
     def actors(self) -> list[int]: ...
     def view(self, seat: int) -> View: ...
@@ -54,33 +57,46 @@ class Unrefereed:
         self.said.append((self.actions, seat, statement))
 
     def statements(self) -> list[Statement]:
-        return self.said
+        return list(self.said)  # a bot may do with its own what it likes
 
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome()
 
 
-def play(game: Game, board: Board, bots: Sequence[Bot], lucks: Sequence[Luck], budget: Budget) -> int:
-    """Let bots play to the end, or until the game is given up; returns the number of decisions."""
-    speakers = [seat for seat, bot in enumerate(bots) if bot.speaks] if game.statements is not None else []
+def play(
+    game: Game,
+    board: Board,
+    bots: Sequence[Bot],
+    lucks: Sequence[Luck],
+    budget: Budget,
+    failures: list[Failure] | None = None,
+) -> int:
+    """Let bots play to the end, or until the game is given up; returns the number of decisions.
+
+    Where a bot fails, the Bosun moves in its place, and it is noted in `failures`.
+    """
+    noted: list[Failure] = [] if failures is None else failures
     decisions = 0
     said: list[Statement] = []
-    while (actors := board.actors()) and decisions < LONGEST:
-        seat = actors[0]
-        bot = bots[seat]
-        view = board.view(seat) if bot.looks else None
-        board.act(seat, bot.choose(view, board.legal(seat), said, lucks[seat], budget))
-        decisions += 1
-        if speakers and board.actors():
-            let_speak(board, bots, speakers, lucks)
-            said = board.statements()
+    with Alarm() as alarm:
+        guards = [Guard(bot, seat, game, board.setting, alarm, noted.append) for seat, bot in enumerate(bots)]
+        speakers = [guard for guard in guards if guard.speaks] if game.statements is not None else []
+        while (actors := board.actors()) and decisions < LONGEST:
+            seat = actors[0]
+            guard = guards[seat]
+            view = board.view(seat) if guard.looks else None
+            board.act(seat, guard.choose(view, board.legal(seat), said, lucks[seat], budget))
+            decisions += 1
+            if speakers and board.actors():
+                let_speak(board, speakers, lucks)
+                said = board.statements()
     return decisions
 
 
-def let_speak(board: Board, bots: Sequence[Bot], speakers: Sequence[int], lucks: Sequence[Luck]) -> None:
+def let_speak(board: Board, speakers: Sequence[Guard], lucks: Sequence[Luck]) -> None:
     """After an action each bot may say something, in the order of seats."""
-    for seat in speakers:
-        statement = bots[seat].speak(board.view(seat), board.statements(), lucks[seat])
+    for guard in speakers:
+        statement = guard.speak(board.view(guard.seat), board.statements(), lucks[guard.seat])
         if statement is not None:
-            board.say(seat, statement)
+            board.say(guard.seat, statement)

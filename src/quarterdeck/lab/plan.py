@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from quarterdeck.bots import USUAL, Bot, Budget
+from quarterdeck.bots.guard import Failure
 from quarterdeck.bots.naming import find_bot, title_of
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
@@ -29,6 +30,7 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
     outcome: Outcome
     counts: dict[str, int] = {}  # how often what the game counts happened; only if the plan asks for it
+    failures: tuple[Failure, ...] = ()  # of bots, in whose place the Bosun moved
 
 
 class Counting(Listener):
@@ -95,9 +97,10 @@ class Player:
             return self._play_recorded(number, table, lucks, self.plan.records)
         counting = Counting(self.plan.game.counted) if self.plan.counts else None
         board = Unrefereed(self.setting, table, counting)
-        decisions = play(self.plan.game, board, self.bots, lucks, self.plan.budget)
+        failures: list[Failure] = []
+        decisions = play(self.plan.game, board, self.bots, lucks, self.plan.budget, failures)
         counts = {} if counting is None else counting.counts
-        return Played(number, decisions, board.outcome or GIVEN_UP, counts)
+        return Played(number, decisions, board.outcome or GIVEN_UP, counts, tuple(failures))
 
     def _play_recorded(self, number: int, table: FastLuck, lucks: list[FastLuck], folder: Path) -> Played:
         """The same game, with a referee who writes it down."""
@@ -105,14 +108,15 @@ class Player:
         names = [title_of(bot) for bot in plan.bots]
         people = [Person(f"{name} {seat}", name) for seat, name in enumerate(names)]
         referee = Referee(plan.game, people, table, options=plan.options, data=plan.data)
-        decisions = play(plan.game, referee, self.bots, lucks, plan.budget)
+        failures: list[Failure] = []
+        decisions = play(plan.game, referee, self.bots, lucks, plan.budget, failures)
         if referee.outcome is not None:
             write_whole(folder / f"game-{number:06d}.json", referee.record().json())
         counts: dict[str, int] = {}
         if plan.counts:
             told = Counter(telling.key for telling in referee.tellings(SPECTATOR))
             counts = {key: told[key] for key in plan.game.counted}
-        return Played(number, decisions, referee.outcome or GIVEN_UP, counts)
+        return Played(number, decisions, referee.outcome or GIVEN_UP, counts, tuple(failures))
 
 
 def write_whole(path: Path, text: str) -> None:

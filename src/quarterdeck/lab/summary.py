@@ -2,9 +2,11 @@
 
 import math
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
+from quarterdeck.bots.guard import Failure
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.lab.plan import Played
 
@@ -38,6 +40,15 @@ class Count(msgspec.Struct, frozen=True):
     games: int
 
 
+class FailureCount(msgspec.Struct, frozen=True):
+    """How often a bot failed in a way; the Bosun moved in its place."""
+
+    bot: str
+    seat: int
+    kind: str
+    times: int
+
+
 class Summary(msgspec.Struct, frozen=True):
     """Many games in a few numbers."""
 
@@ -46,6 +57,7 @@ class Summary(msgspec.Struct, frozen=True):
     length: Length | None  # None where no game was played
     ends: dict[str, int]  # how many games each clause ended
     counts: dict[str, Count]  # what the game counts, if that was asked for
+    failures: tuple[FailureCount, ...] = ()
 
 
 class Tally:
@@ -60,6 +72,7 @@ class Tally:
         self.ends: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
         self.games_with: Counter[str] = Counter()
+        self.failures: Counter[Failure] = Counter()
 
     def add(self, played: Played) -> None:
         """Count one more game."""
@@ -67,6 +80,7 @@ class Tally:
         self.games += 1
         self.lengths[played.decisions] += 1
         self.ends[outcome.clause] += 1
+        self.failures.update(played.failures)
         for key, number in played.counts.items():
             self.counts[key] += number
             self.games_with[key] += number > 0
@@ -84,6 +98,7 @@ class Tally:
             length=self._length() if self.games else None,
             ends=dict(sorted(self.ends.items())),
             counts={key: Count(total, total / self.games, self.games_with[key]) for key, total in self.counts.items()},
+            failures=counted(self.failures.elements()),
         )
 
     def _seat(self, seat: int) -> SeatSummary:
@@ -109,6 +124,14 @@ class Tally:
             if rank < 0:
                 return length
         raise AssertionError("there are fewer games than that")
+
+
+def counted(failures: Iterable[Failure]) -> tuple[FailureCount, ...]:
+    """Failures of bots, each with how often it happened."""
+    return tuple(
+        FailureCount(failure.bot, failure.seat, failure.kind, times)
+        for failure, times in sorted(Counter(failures).items())
+    )
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -1,0 +1,155 @@
+"""What a Captain makes of a recorded game follows from what the decider saw, and is the same every time."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from quarterdeck.bots import Budget
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.record import Acted, Record, Said, read_file
+from quarterdeck.core.replay import Replay
+from quarterdeck.games import GAMES
+from quarterdeck.lab.analysis import (
+    Analysis,
+    Judge,
+    Judgement,
+    analyse,
+    costliest,
+    decisions_of,
+    summed_up,
+    try_out,
+)
+from quarterdeck.lab.plan import Plan, Player
+
+
+def record_of(name: str, folder: Path, bots: Sequence[str], seed: int = 3, iterations: int = 5) -> Record:
+    game = GAMES[name]
+    plan = Plan(game, tuple(bots), seed, game.choose(), game.data(), folder, budget=Budget(iterations=iterations))
+    Player(plan).play(1)
+    return read_file(folder / "game-000001.json")
+
+
+def analysis_of(record: Record, seat: int | None = None, iterations: int = 20) -> Analysis:
+    replay = Replay(GAMES, record)
+    decisions = tuple(decisions_of(replay, seat))
+    players, budget = len(record.seats), Budget(iterations=iterations)
+    return Analysis(replay.game, players, replay.options, replay.data, decisions, 1, budget)
+
+
+@pytest.fixture(scope="module", params=list(GAMES))
+def record(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Record:
+    game = GAMES[request.param]
+    crew = ["bosun"] + ["deckhand"] * (game.players[0] - 1)
+    return record_of(request.param, tmp_path_factory.mktemp(request.param), crew)
+
+
+def test_every_decision_with_a_choice_is_found_with_what_was_known_then(record: Record) -> None:
+    decisions = {decision.entry: decision for decision in decisions_of(Replay(GAMES, record))}
+    replay = Replay(GAMES, record)
+    found = 0
+    while not replay.finished:
+        done, entry = replay.upcoming, replay.upcoming_entry
+        if isinstance(done, Acted) and len(replay.referee.legal(done.seat)) > 1:
+            decision = decisions[entry]
+            assert decision.view == replay.referee.view(done.seat)
+            assert list(decision.legal) == replay.referee.legal(done.seat)
+            assert decision.taken == done.action
+            assert list(decision.statements) == replay.referee.statements()
+            found += 1
+        else:
+            assert entry not in decisions
+        replay.step()
+        assert replay.entry == entry
+    assert found == len(decisions) > 0
+    assert replay.upcoming is None
+    assert replay.upcoming_entry == len(record.log) + 1
+
+
+def test_a_judgement_lists_every_alternative_and_what_it_cost(record: Record) -> None:
+    analysis = analysis_of(record)
+    analysis = replace(analysis, decisions=analysis.decisions[:6])
+    for judged, decision in zip(analyse(analysis), analysis.decisions, strict=True):
+        words = [analysis.game.alphabet.words(action) for action in decision.legal]
+        assert sorted(one.action for one in judged.alternatives) == sorted(words)
+        assert {judged.action, judged.choice} <= set(words)
+        values = {one.action: one.value for one in judged.alternatives}
+        assert judged.value == values[judged.action]
+        assert judged.best == values[judged.choice]
+        assert judged.loss == max(0, judged.best - judged.value)
+        assert all(0 <= value <= 1 for value in values.values())
+        visits = [one.visits for one in judged.alternatives]
+        assert visits == sorted(visits, reverse=True)
+        assert sum(visits) == 20
+        assert judged.alternatives[0].visits == next(
+            one.visits for one in judged.alternatives if one.action == judged.choice
+        )
+
+
+def test_a_decision_is_judged_the_same_alone_and_among_others_by_one_worker_or_two(record: Record) -> None:
+    analysis = analysis_of(record)
+    analysis = replace(analysis, decisions=analysis.decisions[:4])
+    judged = analyse(analysis)
+    assert Judge(analysis).judge(2) == judged[2]
+    if record.game == "traitres":
+        assert analyse(analysis, workers=2) == judged
+    other = analyse(replace(analysis, seed=2))
+    assert [one.entry for one in other] == [one.entry for one in judged]
+    assert other != judged
+
+
+def test_only_the_decisions_of_a_seat_are_looked_at_if_one_is_asked_for(record: Record) -> None:
+    every = decisions_of(Replay(GAMES, record))
+    assert decisions_of(Replay(GAMES, record), 1) == [one for one in every if one.view.seat == 1]
+
+
+def test_statements_are_heard_until_then_and_no_further(tmp_path: Path) -> None:
+    record = record_of("traitres", tmp_path, ["deckhand"] * 3)
+    after = next(number for number, line in enumerate(record.log) if line.startswith("0: ")) + 1
+    while not record.log[after][0].isdigit():
+        after += 1  # what chance made of it
+    said = (*record.log[:after], "1 says: hand plus plus plus", *record.log[after:])
+    replay = Replay(GAMES, msgspec.structs.replace(record, log=said))
+    decisions = decisions_of(replay)
+    assert any(isinstance(entry, Said) for entry in replay.referee.entries)
+    for decision in decisions:
+        assert len(decision.statements) == (decision.entry > after)
+
+
+def test_what_a_search_thinks_little_of_is_tried_often_enough(record: Record) -> None:
+    analysis = analysis_of(record, iterations=80)
+    decision = max(analysis.decisions, key=lambda one: len(one.legal))
+    captain = Judge(analysis).captain
+    search = captain.search(decision.view, decision.statements, FastLuck(1), Budget(iterations=80))
+    choice = search.best()
+    try_out(search, decision, choice, 80)
+    assert all(search.visits(action) >= 2 for action in decision.legal)
+    assert search.visits(decision.taken) >= 8
+    assert search.visits(choice) >= 8
+
+
+def judgement(entry: int, seat: int, loss: float, choice: str = "sail") -> Judgement:
+    return Judgement(entry, seat, "rest", choice, 0.5 - loss, 0.5, loss, ())
+
+
+def test_losses_are_summed_up_seat_by_seat_and_the_costliest_come_first() -> None:
+    judged = [judgement(3, 0, 0.1), judgement(5, 1, 0.3), judgement(7, 0, 0.0, "rest"), judgement(9, 0, 0.3)]
+    first, second, third = summed_up(judged, [0, 1, 2])
+    assert (first.decisions, first.agreed) == (3, 1)
+    assert first.mean_loss == pytest.approx(0.4 / 3)
+    assert first.total_loss == pytest.approx(0.4)
+    assert (second.decisions, second.agreed, second.mean_loss) == (1, 0, 0.3)
+    assert (third.decisions, third.mean_loss) == (0, 0.0)
+    assert [one.entry for one in costliest(judged, 2)] == [5, 9]
+    assert [one.entry for one in costliest(judged, 9)] == [5, 9, 3]
+
+
+@pytest.mark.long
+def test_a_deckhand_loses_more_than_a_captain(tmp_path: Path) -> None:
+    record = record_of("freibeuter", tmp_path, ["captain", "deckhand"], iterations=1000)
+    analysis = analysis_of(record, iterations=1000)
+    captain, deckhand = summed_up(analyse(analysis), [0, 1])
+    assert captain.mean_loss < deckhand.mean_loss
+    assert captain.agreed / captain.decisions > deckhand.agreed / deckhand.decisions
