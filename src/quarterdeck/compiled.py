@@ -69,8 +69,12 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "scattering",
         "setting",
         "sight",
+        "speech",
+        "suspicion",
         "tables",
+        "talk",
         "tellings",
+        "thumb",
         "traces",
     ),
     "games/meuterer": (

@@ -13,6 +13,7 @@ from quarterdeck.games.traitres.phrases import ASIDES, COUNTED, DRAWN_AT_END, HE
 from quarterdeck.games.traitres.prompts import asked, hints
 from quarterdeck.games.traitres.setting import TraitresSetting
 from quarterdeck.games.traitres.tellings import TELLINGS
+from quarterdeck.games.traitres.thumb import TraitresThumb
 from quarterdeck.games.traitres.view import TraitresView
 
 TRAITRES = Game(
@@ -40,6 +41,7 @@ TRAITRES = Game(
     statements=STATEMENTS,
     talk_clause="T6.2",
     left_alone=("open",),
+    thumb=TraitresThumb,
     listed=("lay", "spyglass", "riddance", "catch", "pockets", "plank", "put", "return", "open"),
     unheld=("not-held", "not-seen"),
     headlines=HEADLINES,
