@@ -34,6 +34,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "sight",
         "tables",
         "tellings",
+        "thumb",
     ),
     "games/cartagena": (
         "choices",

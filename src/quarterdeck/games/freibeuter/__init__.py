@@ -12,6 +12,7 @@ from quarterdeck.games.freibeuter.options import FreibeuterOptions
 from quarterdeck.games.freibeuter.prompts import PROMPTS, asked, hints
 from quarterdeck.games.freibeuter.setting import FreibeuterSetting
 from quarterdeck.games.freibeuter.tellings import TELLINGS
+from quarterdeck.games.freibeuter.thumb import FreibeuterThumb
 from quarterdeck.games.freibeuter.view import FreibeuterView
 
 FREIBEUTER = Game(
@@ -27,6 +28,7 @@ FREIBEUTER = Game(
     components=Components,
     view=FreibeuterView,
     set_up=FreibeuterSetting,
+    thumb=FreibeuterThumb,
     folder=Path(__file__).parent,
     draw=draw,
     asked=asked,
