@@ -153,6 +153,25 @@ def test_a_playout_that_stops_early_is_estimated() -> None:
     assert all(found.value(action) == 0.5 for action in range(3))
 
 
+def test_a_search_looks_no_further_than_its_stage() -> None:
+    class InRounds(Thumb):
+        """Ten matches are a stage."""
+
+        def stage(self, state: State) -> int:
+            assert isinstance(state, Nim)
+            return -state.matches // 10
+
+        def reward(self, state: State, seat: int) -> int:
+            assert isinstance(state, Nim)
+            seen.add(state.matches)
+            return 0
+
+    seen: set[int] = set()
+    found = search(Nim(40), thumb=InRounds(Setting(2)))
+    found.run(300)
+    assert seen == {20, 19, 18}
+
+
 # Trees
 
 

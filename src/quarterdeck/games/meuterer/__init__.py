@@ -12,6 +12,7 @@ from quarterdeck.games.meuterer.options import PRESETS, MeutererOptions
 from quarterdeck.games.meuterer.prompts import asked, hints
 from quarterdeck.games.meuterer.setting import MeutererSetting
 from quarterdeck.games.meuterer.tellings import TELLINGS
+from quarterdeck.games.meuterer.thumb import MeutererThumb
 from quarterdeck.games.meuterer.view import MeutererView
 
 MEUTERER = Game(
@@ -37,6 +38,7 @@ MEUTERER = Game(
     example="show wine",
     styles=STYLES,
     turn_clause="M3.1",
+    thumb=MeutererThumb,
     listed=("show", "leave", "offer", "take", "fight", "sell", "put", "return"),
     unheld=("not-held", "not-drawn"),
     headlines=HEADLINES,
