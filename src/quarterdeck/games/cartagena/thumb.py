@@ -4,9 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, lowest
+from quarterdeck.core.bits import BIT, count, lowest
 from quarterdeck.core.state import Setting, State
-from quarterdeck.core.thumb import Thumb
+from quarterdeck.core.thumb import WHOLE, Thumb
 from quarterdeck.games.cartagena import valuing
 from quarterdeck.games.cartagena.codes import (
     BUY,
@@ -26,6 +26,7 @@ from quarterdeck.games.cartagena.codes import (
     LAYING,
     MONKEY_ROBBING,
     OJO_DECLARING,
+    OVER,
     PLACE,
     PLACING,
     PUT,
@@ -45,7 +46,9 @@ from quarterdeck.games.cartagena.codes import (
 from quarterdeck.games.cartagena.fighting import lay_worth
 from quarterdeck.games.cartagena.pieces import NOTHING, SIDES, value_of
 from quarterdeck.games.cartagena.position import Position
+from quarterdeck.games.cartagena.standing import expected_share
 from quarterdeck.games.cartagena.supplies import kind_of
+from quarterdeck.games.cartagena.suspicion import credibility
 from quarterdeck.games.cartagena.valuing import own_side, seen_wealth
 
 RIVAL_ON_MY_SIDE = 40  # to take a coin from someone who may win in one's place
@@ -58,6 +61,19 @@ class CartagenaThumb(Thumb):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
+        self.guided = True
+
+    def weight(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Position)
+        return credibility(state, seat)
+
+    def reward(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Position)
+        if state.phase != OVER:
+            return i64(float(WHOLE) * expected_share(state, seat))
+        if state.won & BIT[seat]:
+            return WHOLE // count(state.won)
+        return 0
 
     def worth(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, Position)
