@@ -66,8 +66,8 @@ BAD = {
     "lazybots:Unfinished": "The bot “lazybots:Unfinished” cannot play: it lacks “choose”.",
     "brokenbots:Lazy": "The module “brokenbots” cannot be imported: it needs “lost_at_sea”, which is not there.",
     "raisingbots:Lazy": "The module “raisingbots” cannot be imported: ValueError: no wind.",
-    "lazybots:": "“lazybots:” names no bot: write a level of the ladder, or module:Name.",
-    "../lazybots:Lazy": "“../lazybots:Lazy” names no bot: write a level of the ladder, or module:Name.",
+    "lazybots:": "“lazybots:” names no bot: write a level of the ladder, module:Name or process:COMMAND.",
+    "../lazybots:Lazy": "“../lazybots:Lazy” names no bot: write a level of the ladder, module:Name or process:COMMAND.",
 }
 
 
