@@ -72,8 +72,12 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "scattering",
         "setting",
         "sight",
+        "speech",
+        "suspicion",
         "tables",
+        "talk",
         "tellings",
+        "thumb",
         "traces",
     ),
     "games/meuterer": (

@@ -197,9 +197,9 @@ LAPSES = [
     ),
     mutant(
         "a card mixed once is imagined to come from any lay",
-        SCATTERING,
-        "return not self.position.crossed or self.lays_fit()",
-        "return True",
+        MIXINGS,
+        "            if place != NOTHING and self.came[lay] != place:\n",
+        "            if False:\n",
         worlds("the lowest card can be none but the viewer's"),
     ),
     mutant(

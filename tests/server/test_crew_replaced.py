@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.bots.worker import Question
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.server import crew as crew_module
 from quarterdeck.server.crew import Crew
@@ -26,27 +27,36 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quarterdeck.server.live.WAIT_AFTER_FAILURE", 0.0)
 
 
-class Watchful(Crew):
-    """Has little patience with a process that is no good, and enough with one that a busy machine may start slowly."""
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        self.patience = crew_module.PATIENCE if self.command is GOOD else 0.5
-        return await super()._start()
-
-
 @pytest.mark.parametrize("command", [SILENT, FULL_OF_NONSENSE, LOST_FOR_WORDS, ENDLESS], ids=lambda words: words[-1])
-def test_a_process_that_does_not_answer_is_ended_and_replaced(tmp_path: Path, command: tuple[str, ...]) -> None:
+def test_a_process_that_does_not_answer_is_ended_and_replaced(
+    tmp_path: Path, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crew = Crew(command, workers=1)
+    (worker,) = crew.workers
+    bad: list[asyncio.subprocess.Process] = []
+    start = worker._start
+
+    async def start_and_wait_no_longer() -> asyncio.subprocess.Process:
+        """Little patience with a process that is no good, and enough with one that a busy machine may start slowly."""
+        process = await start()
+        if worker.command is command:
+            bad.append(process)
+            worker.command = GOOD
+        return process
+
+    async def ask(question: Question, patience: float) -> str:
+        return await honest(question, 0.5 if worker.process is None and worker.command is command else patience)
+
+    honest = worker.ask
+    monkeypatch.setattr(worker, "_start", start_and_wait_no_longer)
+    monkeypatch.setattr(worker, "ask", ask)
+
     @scenario
     async def try_it() -> None:
-        crew = Watchful(command)
         async with served(tmp_path, crew=crew) as world:
             (anna,) = await world.at_table("person", "deckhand")
-            playing = asyncio.create_task(play(anna, FastLuck(1), 4))
-            while crew._process is None:
-                await asyncio.sleep(0.01)
-            bad, crew.command = crew._process, GOOD
-            await playing
-            assert await asyncio.wait_for(bad.wait(), 5)
+            await play(anna, FastLuck(1), 4)
+            assert await asyncio.wait_for(bad[0].wait(), 5)
             await anna.leave()
 
     try_it()

@@ -24,6 +24,7 @@ from quarterdeck.core.view import View
 
 PATIENCE = 60.0  # seconds after which a bot in this process hangs, whatever its budget
 TICK = 0.2  # seconds between two looks at the clock
+HANG = "hang"
 MOST_HANGS = 3  # after which a bot is not asked again in the same game
 
 _log = logging.getLogger("quarterdeck.bots")
@@ -81,7 +82,7 @@ def check_statement(statement: object, game: Game, players: int) -> int | None:
     return statement
 
 
-def crash_of(error: Exception) -> str:
+def crash_of(error: BaseException) -> str:
     """What may be said of an error: its kind where it is one of Python's, since a bot chooses names of its own."""
     known = type(error).__module__ == "builtins"
     return f"crash: {type(error).__name__}" if known else "crash"
@@ -138,21 +139,27 @@ class Guard(Bot):
     ) -> int:
         if self.hangs < MOST_HANGS:
             try:
-                action = self._asked(budget.milliseconds / 1000, self.bot.choose, view, legal, statements, luck, budget)
+                action = self._asked(
+                    budget.milliseconds / 1000, self.bot.choose, view, list(legal), list(statements), luck, budget
+                )
                 return action if type(action) is int and action in legal else check_choice(action, legal)
             except BotFailed as failed:
-                self.note(Failure(self.title, self.seat, failed.kind))
+                self._note(failed)
         return stand_in(self.game, self.setting, view, legal, statements, luck, budget)
 
     def speak(self, view: View, statements: Sequence[Statement], luck: Luck) -> int | None:
         """What the bot says; one that fails says nothing."""
         if self.hangs < MOST_HANGS:
             try:
-                said = self._asked(0.0, self.bot.speak, view, statements, luck)
+                said = self._asked(0.0, self.bot.speak, view, list(statements), luck)
                 return None if said is None else check_statement(said, self.game, int(self.setting.players))
             except BotFailed as failed:
-                self.note(Failure(self.title, self.seat, failed.kind))
+                self._note(failed)
         return None
+
+    def _note(self, failed: BotFailed) -> None:
+        self.hangs += failed.kind == HANG
+        self.note(Failure(self.title, self.seat, failed.kind))
 
     def _asked(self, seconds: float, ask: Callable[..., Answered], *question: Any) -> Answered:
         """What a bot answers, in not much more than so many seconds."""
@@ -166,9 +173,8 @@ class Guard(Bot):
         except BotFailed:
             raise
         except Hung:
-            self.hangs += 1
-            raise BotFailed("hang") from None
-        except Exception as error:
+            raise BotFailed(HANG) from None
+        except (Exception, SystemExit) as error:
             if os.environ.get("QUARTERDECK_TRACEBACK"):
                 _log.exception("%s on seat %d crashed", self.title, self.seat)
             raise BotFailed(crash_of(error)) from None

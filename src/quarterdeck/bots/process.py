@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from quarterdeck.bots.bot import Bot, Budget
-from quarterdeck.bots.guard import BotFailed, check_choice, check_statement
+from quarterdeck.bots.guard import HANG, BotFailed, check_choice, check_statement
 from quarterdeck.core.errors import BadWords, QuarterdeckError
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Luck
@@ -120,7 +120,7 @@ class Conversation:
         try:
             return self._answers.get(timeout=patience)
         except queue.Empty:
-            raise BotFailed("hang") from None
+            raise BotFailed(HANG) from None
 
     def end(self) -> None:
         """Let go of it, and of all it started."""

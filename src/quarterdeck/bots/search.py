@@ -44,6 +44,7 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.deciders: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.rewards: vec[i64] = vec[i64]([0] * int(world.players))
+        self.last_stage: i64 = thumb.stage(world) + thumb.ahead
         self.iterations: i64 = 0
         self.certain = False  # whether the world is the only one: nothing is dealt anew
         self.tried: i64 = NONE  # what the searching seat must do first, if anything
@@ -91,7 +92,7 @@ class Search:
             here[seat] = seat
         within = players  # seats still in their trees
         length: i64 = 0
-        while state.acting and within and length < LONGEST_PATH:
+        while self.goes_on(state) and within and length < LONGEST_PATH:
             seat = self.next_to_decide(state)
             node = here[seat]
             if node == NONE:
@@ -127,6 +128,10 @@ class Search:
         """Of several who decide at the same time the searching seat comes first, so that its choice is at its root."""
         return self.seat if state.acting & BIT[self.seat] else lowest(state.acting)
 
+    def goes_on(self, state: State) -> bool:
+        """Whether somebody must decide, and the search looks as far as this."""
+        return state.acting != 0 and self.thumb.stage(state) <= self.last_stage
+
     def play_on(self, state: State, seat: i64) -> i64:
         """What a seat beyond its tree does."""
         if self.thumb.guided:
@@ -136,7 +141,7 @@ class Search:
     def play_out(self, state: State) -> None:
         """On to the end, or as far as the thumb wants it."""
         left = self.thumb.depth
-        while state.acting and left:
+        while left and self.goes_on(state):
             seat = lowest(state.acting)
             state.play(seat, self.play_on(state, seat), self.luck, None)
             left -= 1

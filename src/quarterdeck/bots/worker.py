@@ -1,23 +1,26 @@
 """`python -m quarterdeck.bots.worker`: bots in a process of their own.
 
-It reads a question a line and writes an answer a line, in JSON. A question holds a seat's view, its legal actions and
-what is public of the table; the process has nothing else, so no bot can reach into a referee.
+It reads a question a line and writes an answer a line, in JSON. A question holds a seat's view, its legal actions, what
+was said and what is public of the table; the process has nothing else, so no bot can reach into a referee.
 """
 
 import signal
 import sys
 from collections.abc import Mapping
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
-from quarterdeck.bots import LADDER, USUAL
+from quarterdeck.bots import LADDER, USUAL, Bot, Budget
+from quarterdeck.bots.guard import BotFailed, check_choice, check_statement, crash_of
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.thumb import Statement
+from quarterdeck.core.view import View
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bot must choose what: the view of its seat, its legal actions in words, and a seed for its own luck."""
+    """Which bot must choose, or may speak: its seat's view, what was said, and a seed for its own luck, in words."""
 
     number: int
     game: str
@@ -25,34 +28,59 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     bot: str
     seed: int
-    legal: tuple[str, ...]
     view: msgspec.Raw
+    task: Literal["choose", "speak"] = "choose"
+    legal: tuple[str, ...] = ()
+    statements: tuple[tuple[int, int, str], ...] = ()  # how many actions came before it, who said it, what
+    budget: Budget = USUAL
+    data: Any = None  # the components, where they are not the game's own
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The action a bot chose, or the kind of error it raised instead."""
+    """The action or statement of a bot, empty where it says nothing; or how it failed."""
 
     number: int
-    action: str = ""
+    words: str = ""
     failed: str = ""
 
 
 def answer(games: Mapping[str, Game], question: Question) -> Answer:
-    """Let a bot look and choose; one that fails takes no other with it."""
+    """Let a bot look and answer; one that fails takes no other with it."""
     try:
-        return Answer(question.number, choose(games, question))
+        return Answer(question.number, ask(games, question))
+    except BotFailed as error:
+        return Answer(question.number, failed=error.kind)
     except Exception as error:
-        return Answer(question.number, failed=type(error).__name__)
+        return Answer(question.number, failed=crash_of(error))
 
 
-def choose(games: Mapping[str, Game], question: Question) -> str:
-    """The words of a bot's choice."""
+def ask(games: Mapping[str, Game], question: Question) -> str:
+    """The words of a bot's answer, which has been looked at."""
     game = games[question.game]
-    setting = game.setting(question.players, game.choose(question.options))
+    data = None if question.data is None else game.data_from(question.data)
+    setting = game.setting(question.players, game.choose(question.options), data)
     bot = LADDER[question.bot](game, setting)
     view = msgspec.json.decode(question.view, type=game.view)
+    statements = [(after, seat, statement_of(game, words)) for after, seat, words in question.statements]
+    if question.task == "speak":
+        return speak(game, bot, view, statements, question)
     legal = [game.alphabet.action(words) for words in question.legal]
-    return game.alphabet.words(bot.choose(view, legal, [], FastLuck(question.seed), USUAL))
+    action = bot.choose(view, list(legal), statements, FastLuck(question.seed), question.budget)
+    return game.alphabet.words(check_choice(action, legal))
+
+
+def speak(game: Game, bot: Bot, view: View, statements: list[Statement], question: Question) -> str:
+    """The words of what a bot says, or none."""
+    said = check_statement(bot.speak(view, statements, FastLuck(question.seed)), game, question.players)
+    if said is None or game.statements is None:
+        return ""
+    return game.statements.words(said)
+
+
+def statement_of(game: Game, words: str) -> int:
+    """The code of a statement."""
+    assert game.statements is not None
+    return game.statements.action(words)
 
 
 def serve(games: Mapping[str, Game], questions: BinaryIO, answers: BinaryIO) -> None:
@@ -68,7 +96,9 @@ def main() -> None:
     from quarterdeck.games import GAMES
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C goes to the whole group of processes
-    serve(GAMES, sys.stdin.buffer, sys.stdout.buffer)
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints is no answer
+    serve(GAMES, sys.stdin.buffer, answers)
 
 
 if __name__ == "__main__":

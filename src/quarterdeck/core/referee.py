@@ -113,6 +113,11 @@ class Referee:
             if told >= since
         ]
 
+    @property
+    def actions(self) -> int:
+        """How many actions there were."""
+        return sum(isinstance(entry, Acted) for entry in self.entries)
+
     def statements(self) -> list[tuple[int, int, int]]:
         """All that was said: how many actions came before it, who said it, what."""
         said: list[tuple[int, int, int]] = []

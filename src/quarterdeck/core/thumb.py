@@ -26,6 +26,7 @@ class Thumb:
 
     def __init__(self, setting: Setting) -> None:
         self.depth: i64 = LONGEST  # decisions after which a playout stops and the position is estimated
+        self.ahead: i64 = 1  # stages a search looks ahead before it estimates the position
         self.guided: bool = False  # whether playouts follow the rules of thumb
         self.sharpness: float = 0.0  # how much a search prefers what is worth more: e times as much for 100 / sharpness
         self.doubts: i64 = 0  # worlds that are held against each other before one is searched; 0 where all are alike
@@ -40,6 +41,10 @@ class Thumb:
     def weight(self, state: State, seat: i64) -> float:
         """How well a world that a seat imagines explains what the others did and said, compared with other worlds."""
         return 1.0
+
+    def stage(self, state: State) -> i64:
+        """How far the game has come, where it has stages, such as rounds, after which a position can be estimated."""
+        return 0
 
     def reward(self, state: State, seat: i64) -> i64:
         """How much of the win (`WHOLE`) a seat has when the game is over, or may expect while it lasts."""

@@ -1,90 +1,81 @@
-"""The bots of all tables, in a worker process that is asked with views and nothing else."""
+"""The bots of all tables, in worker processes that are asked with views and nothing else."""
 
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 from collections.abc import Sequence
 
 import msgspec
 
+from quarterdeck.bots.guard import HANG, BotFailed
 from quarterdeck.bots.worker import Answer, Question
 from quarterdeck.core.errors import QuarterdeckError
 
+WORKERS = max(2, min(4, os.cpu_count() or 1))  # so that a bot that hangs does not hold up all tables
 WAIT_BEFORE_RESTART = 1.0  # seconds
 WAIT_AT_CLOSE = 2.0  # seconds before a process that does not end is killed
-PATIENCE = 30.0  # seconds in which nobody gets an answer
+PATIENCE = 10.0  # seconds a bot may take beyond its budget
 LONGEST_ANSWER = 2**16  # bytes
 
 _log = logging.getLogger("quarterdeck.crew")
 _ENVELOPE = msgspec.json.Encoder()
+_ANSWER = msgspec.json.Decoder(Answer)
 
 
 class NoCrew(QuarterdeckError):
-    """The worker process is gone, and so is the answer it owed."""
+    """A worker process is gone, and so is the answer it owed."""
 
 
-class BotFailed(QuarterdeckError):
-    """A bot raised an error instead of choosing; the text names its kind and nothing it saw."""
+class Worker:
+    """One process, asked one question at a time. One that is no good is ended; the next question starts another."""
 
-
-class Crew:
-    """One worker process. If it dies, whoever waits for it is told, and a new one starts with the next question."""
-
-    def __init__(self, command: Sequence[str] = (sys.executable, "-m", "quarterdeck.bots.worker")) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
         self.command = command
-        self.patience = PATIENCE
-        self._process: asyncio.subprocess.Process | None = None
-        self._reading: asyncio.Task[None] | None = None
-        self._starting = asyncio.Lock()
-        self._waiting: dict[int, asyncio.Future[str]] = {}
-        self._closed = False
+        self.process: asyncio.subprocess.Process | None = None
+        self._ended = False  # whether there was one before
+        self._reading = False
 
-    async def ask(self, question: Question) -> str:
-        """The action a bot chooses, in words."""
-        process = await self._working()
-        assert process.stdin is not None
-        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._waiting[question.number] = future
+    async def ask(self, question: Question, patience: float) -> str:
+        """A bot's answer in words."""
+        process = self.process or await self._start()
+        self._reading = True
         try:
-            process.stdin.write(_ENVELOPE.encode(question) + b"\n")
-            await process.stdin.drain()
-            return await future
-        except (BrokenPipeError, ConnectionResetError) as error:
-            raise NoCrew("The bots' process is gone.") from error
+            answer = await asyncio.wait_for(self._exchange(process, question), patience)
+        except TimeoutError:
+            await self.end()
+            raise BotFailed(HANG) from None
+        except (OSError, EOFError):
+            await self.end()
+            raise NoCrew("The bots' process is gone.") from None
+        except (msgspec.DecodeError, ValueError):
+            _log.error("a bots' process says what nobody understands; it is ended")
+            await self.end()
+            raise NoCrew("The bots' process says what nobody understands.") from None
         finally:
-            self._waiting.pop(question.number, None)
+            self._reading = False
+        if answer.failed:
+            raise BotFailed(answer.failed)
+        return answer.words
 
-    async def close(self) -> None:
-        """End the worker process and wait until it is gone."""
-        self._closed = True
-        if self._process is not None and self._process.stdin is not None:
-            self._process.stdin.close()
-            try:
-                await asyncio.wait_for(self._process.wait(), WAIT_AT_CLOSE)
-            except TimeoutError:
-                with contextlib.suppress(ProcessLookupError):
-                    self._process.kill()
-                await self._process.wait()
-        if self._reading is not None:
-            await self._reading
-
-    async def _working(self) -> asyncio.subprocess.Process:
-        async with self._starting:
-            if self._process is not None and (self._process.returncode is not None or self._ended()):
-                _log.warning("the bots' process ended; a new one starts")
-                await asyncio.sleep(WAIT_BEFORE_RESTART)
-                self._process = None
-            if self._closed:
-                raise NoCrew("The bots have gone ashore.")
-            if self._process is None:
-                self._process = await self._start()
-                self._reading = asyncio.create_task(self._read(self._process))
-            return self._process
+    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(_ENVELOPE.encode(question) + b"\n")
+        await process.stdin.drain()
+        while line := await process.stdout.readline():
+            answer = _ANSWER.decode(line)
+            if answer.number == question.number:
+                return answer
+        raise EOFError
 
     async def _start(self) -> asyncio.subprocess.Process:
+        if self._ended:
+            _log.warning("a bots' process ended; a new one starts")
+            await asyncio.sleep(WAIT_BEFORE_RESTART)
         try:
-            return await asyncio.create_subprocess_exec(
+            self.process = await asyncio.create_subprocess_exec(
                 *self.command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
@@ -92,42 +83,82 @@ class Crew:
                 start_new_session=True,  # a Ctrl-C at the terminal is for the server alone
             )
         except OSError as error:
+            self._ended = True
             raise NoCrew(f"The bots' process cannot start: {error.strerror}.") from error
+        return self.process
 
-    def _ended(self) -> bool:
-        return self._reading is not None and self._reading.done()
-
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
-        """Hand answers to whoever waits for them, until there are no more."""
-        assert process.stdout is not None
-        decoder = msgspec.json.Decoder(Answer)
-        try:
-            while line := await self._next_line(process.stdout):
-                answer = decoder.decode(line)
-                future = self._waiting.get(answer.number)
-                if future is None or future.done():
-                    continue
-                if answer.failed:
-                    future.set_exception(BotFailed(f"A bot failed with {answer.failed}."))
-                else:
-                    future.set_result(answer.action)
-        except (msgspec.DecodeError, ValueError):
-            _log.exception("the bots' process says what nobody understands; it is ended")
-        except TimeoutError:
-            _log.error("the bots' process is stuck; it is ended")
+    async def end(self) -> None:
+        """End the process at once."""
+        process, self.process, self._ended = self.process, None, True
+        if process is None:
+            return
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        assert process.stdout is not None
         await process.stdout.read()  # to its end, which closes the pipe
-        for future in self._waiting.values():
-            if not future.done():
-                future.set_exception(NoCrew("The bots' process is gone."))
+        await process.wait()
 
-    async def _next_line(self, answers: asyncio.StreamReader) -> bytes:
-        """What it says next; `TimeoutError` if somebody has waited all the time, and nobody got an answer."""
-        while True:
-            waiting = set(self._waiting)
+    async def dismiss(self) -> None:
+        """Let the process end by itself, and wait until it is gone; whoever waits for an answer is told."""
+        process = self.process
+        if process is None or process.stdin is None:
+            return
+        process.stdin.close()
+        try:
+            await asyncio.wait_for(process.wait(), WAIT_AT_CLOSE)
+        except TimeoutError:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        if not self._reading:
+            await self.end()
+
+
+class Crew:
+    """A few worker processes, each started when all before it are busy."""
+
+    def __init__(
+        self,
+        command: Sequence[str] = (sys.executable, "-m", "quarterdeck.bots.worker"),
+        *,
+        workers: int | None = None,
+    ) -> None:
+        self.workers = [Worker(command) for _ in range(workers or WORKERS)]
+        self.patience = PATIENCE
+        self._idle = list(reversed(self.workers))
+        self._free = asyncio.Semaphore(len(self.workers))
+        self._asked: set[asyncio.Task[str]] = set()
+        self._closed = False
+
+    async def ask(self, question: Question) -> str:
+        """What a bot answers, in words. Who asked may be gone before; the worker is busy until it has answered."""
+        if self._closed:
+            raise NoCrew("The bots have gone ashore.")
+        task = asyncio.create_task(self._ask(question))
+        self._asked.add(task)
+        task.add_done_callback(self._answered)
+        return await asyncio.shield(task)
+
+    async def _ask(self, question: Question) -> str:
+        async with self._free:
+            if self._closed:
+                raise NoCrew("The bots have gone ashore.")
+            worker = self._idle.pop()
             try:
-                return await asyncio.wait_for(answers.readline(), self.patience)
-            except TimeoutError:
-                if not waiting.isdisjoint(self._waiting):
-                    raise
+                return await worker.ask(question, self.patience + question.budget.milliseconds / 1000)
+            finally:
+                self._idle.append(worker)
+
+    def _answered(self, task: asyncio.Task[str]) -> None:
+        self._asked.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has it; where nobody waits any more, nobody needs it
+
+    async def close(self) -> None:
+        """End all worker processes and wait until they are gone."""
+        self._closed = True
+        await asyncio.gather(*(worker.dismiss() for worker in self.workers))
+        for task in self._asked:
+            task.cancel()  # what is left waits to start a process
+        await asyncio.gather(*self._asked, return_exceptions=True)
+        await asyncio.gather(*(worker.dismiss() for worker in self.workers))

@@ -8,11 +8,19 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 
-async def on_the_beat(answer: Awaitable[Result], beat: float) -> Result:
-    """An answer, handed over at the first full beat after it is there, never before the first."""
-    clock = asyncio.get_running_loop().time
-    asked = clock()
+async def on_the_beat(answer: Awaitable[Result], beat: float, since: float | None = None) -> Result:
+    """An answer, handed over at the first full beat after it is there, never before the first.
+
+    Beats are counted from now, or from an earlier time.
+    """
+    begun = asyncio.get_running_loop().time() if since is None else since
     result = await answer
-    beats = max(1, math.ceil((clock() - asked) / beat)) if beat else 0
-    await asyncio.sleep(max(0.0, asked + beats * beat - clock()))
+    await until_beat(begun, beat)
     return result
+
+
+async def until_beat(begun: float, beat: float) -> None:
+    """Wait for the next full beat since a time, at least for the first."""
+    passed = asyncio.get_running_loop().time() - begun
+    beats = max(1, math.ceil(passed / beat)) if beat else 0
+    await asyncio.sleep(max(0.0, beats * beat - passed))

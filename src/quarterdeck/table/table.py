@@ -32,6 +32,7 @@ class Table:
         self.people: dict[int, SatDown] = {}  # who took which seat
         self.referee: Referee | None = None
         self.entries = 1
+        self.acted = 0  # the entry of the last action; statements are made between two of them
         self.talk = Talk(game)
         self.told_by: list[int] = []  # for each telling, the entry it belongs to
         self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
@@ -188,6 +189,10 @@ class Table:
         self._hear(entry)
         return [entry]
 
+    def say_after(self, seat: int, statement: str, moment: int) -> list[TableEntry]:
+        """A seat says what it wanted to say after an action; where another one came since, it is void."""
+        return self.say(seat, statement) if self.acted == moment else []
+
     def chat(self, seat: int | None, text: str, once: str = "") -> list[TableEntry]:
         """A seat writes to everybody, before, during and after the game."""
         if seat is None:
@@ -269,6 +274,7 @@ class Table:
         self.entries += 1
         self.told_by += [number] * (self.referee.told - len(self.told_by))
         if isinstance(entry, Acted):
+            self.acted = number
             self._answered[entry.seat] = entry
             del self._decisions[entry.seat]
         actors = self.referee.actors()

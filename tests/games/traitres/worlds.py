@@ -45,12 +45,17 @@ def worlds(data: Data, view: View) -> Iterator[Hashable]:
     assert unseen.total() + len(traces) == len(places)
     roles = list(role_ways(seen))
     for taken in itertools.product(*(trace.places for trace in traces)):
-        if len(set(taken)) == len(taken) and fits(seen, traces, taken):
+        if fits(traces, taken):
+            bound = {
+                trace.lay: loot_number(place)
+                for place, trace in zip(taken, traces, strict=True)
+                if trace.lay is not None
+            }
             known = {place: str(trace.card) for place, trace in zip(taken, traces, strict=True)}
             free = [place for place in places if place not in known]
             for laid in fills(free, unseen):
                 hands, loot, top, thrown = arranged(seen, {**laid, **known})
-                if undone(seen, len(seen.looks), loot):
+                if undone(seen, len(seen.looks), tuple(range(len(seen.lays))), loot, bound):
                     for mutineers in roles:
                         yield (mutineers, hands, loot, top, thrown)
 
@@ -69,6 +74,10 @@ def hidden_places(view: TraitresView) -> list[str]:
     places += [f"pile-{number}" for number, card in enumerate(view.top) if card.card is None]
     places += [f"discard-{number}" for number, card in enumerate(view.thrown_away) if card.card is None]
     return places + [f"middle-{number}" for number in range(view.pile - len(view.top))]
+
+
+def loot_number(place: str) -> int:
+    return int(place.partition("-")[2])
 
 
 def looked_places(view: TraitresView) -> list[str]:
@@ -94,36 +103,29 @@ def unseen_cards(components: Components, view: TraitresView) -> Counter[str]:
 # Ways
 
 
-def fits(view: TraitresView, traces: list[Trace], taken: tuple[str, ...]) -> bool:
-    """T3.2, T3.3: loot alone was laid, and every mixed loot card can have come from a lay of its own."""
-    for place, trace in zip(taken, traces, strict=True):
-        if place.startswith("loot") and trace.card not in LOOT_WORDS:
-            return False
-    bound = {place: trace.lay for place, trace in zip(taken, traces, strict=True) if trace.lay is not None}
-    cards = {f"loot-{card.number}": card.lays for card in (*view.chest, *view.thrown_out) if len(card.lays) > 1}
-    lays = {lay for others in cards.values() for lay in others} - set(bound.values())
-    return matched([set(lays & set(cards[place])) for place in cards if place not in bound])
+def fits(traces: list[Trace], taken: tuple[str, ...]) -> bool:
+    """T3.2: loot alone was laid, and no two cards lie in one place."""
+    loot = [
+        trace.card in LOOT_WORDS or not place.startswith("loot") for place, trace in zip(taken, traces, strict=True)
+    ]
+    return all(loot) and len(set(taken)) == len(taken)
 
 
-def matched(choices: list[set[int]]) -> bool:
-    """Whether everybody can have one of the own choices, all different."""
-    if not choices:
-        return True
-    first, *others = sorted(choices, key=len)
-    return any(matched([other - {one} for other in others]) for one in first)
+def undone(view: TraitresView, looks: int, came: tuple[int, ...], loot: tuple[str, ...], bound: dict[int, int]) -> bool:
+    """Whether so many Spyglasses, undone one by one, can lead from these loot cards to what the viewer laid and saw.
 
-
-def undone(view: TraitresView, looks: int, loot: tuple[str, ...]) -> bool:
-    """Whether so many Spyglasses, undone one by one, can lead from these loot cards to what the viewer laid and saw."""
+    The card in each place came to lie elsewhere; a card bound to a lay must have come from there.
+    """
     if looks == 0:
-        return all(lay.card in (None, card) for lay, card in zip(view.lays, loot, strict=True))
+        laid = all(lay.card in (None, loot[place]) for lay, place in zip(view.lays, came, strict=True))
+        return laid and all(came[lay] == place for lay, place in bound.items())
     look = view.looks[looks - 1]
-    cards = [loot[number] for number in look.loot]
-    if look.cards is not None and Counter(look.cards) != Counter(cards):
+    cards = [came[number] for number in look.loot]
+    if look.cards is not None and Counter(look.cards) != Counter(loot[place] for place in cards):
         return False
     for order in itertools.permutations(cards):
-        before = dict(enumerate(loot)) | dict(zip(look.loot, order, strict=True))
-        if undone(view, looks - 1, tuple(before.values())):
+        before = dict(enumerate(came)) | dict(zip(look.loot, order, strict=True))
+        if undone(view, looks - 1, tuple(before.values()), loot, bound):
             return True
     return False
 
@@ -161,7 +163,7 @@ def arranged(view: TraitresView, laid: Laid) -> tuple[Hashable, Cards, Hashable,
     seen.update(zip(looked_places(view), view.looked_at, strict=False))
     loot = [seen.get(place) or laid[place] for place in (f"loot-{number}" for number in range(len(view.lays)))]
     if view.looking and not view.looked_at:
-        numbers = [int(place.partition("-")[2]) for place in looked_places(view)]
+        numbers = [loot_number(place) for place in looked_places(view)]
         for number, card in zip(numbers, in_order([loot[number] for number in numbers]), strict=True):
             loot[number] = card
     top = tuple(card.card or laid[f"pile-{number}"] for number, card in enumerate(view.top))

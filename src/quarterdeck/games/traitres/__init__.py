@@ -14,6 +14,7 @@ from quarterdeck.games.traitres.pieces import ROLE_WORDS
 from quarterdeck.games.traitres.prompts import asked, hints
 from quarterdeck.games.traitres.setting import TraitresSetting
 from quarterdeck.games.traitres.tellings import TELLINGS, role_word
+from quarterdeck.games.traitres.thumb import TraitresThumb
 from quarterdeck.games.traitres.view import TraitresView
 
 TRAITRES = Game(
@@ -43,6 +44,7 @@ TRAITRES = Game(
     teams=tuple(ROLE_WORDS),
     team=role_word,
     left_alone=("open",),
+    thumb=TraitresThumb,
     listed=("lay", "spyglass", "riddance", "catch", "pockets", "plank", "put", "return", "open"),
     unheld=("not-held", "not-seen"),
     headlines=HEADLINES,

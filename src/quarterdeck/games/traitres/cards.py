@@ -182,20 +182,6 @@ class Cards(Position):
             left &= left - 1
             self.origin[number] = origin
             self.loot[number] = self.loot[number] % KNOWERS + KNOWERS * BIT[seat]
-        self.crossed = self.origins_cross()
-
-    def origins_cross(self) -> bool:
-        """Whether cards mixed together may have come from more lays than they are, since some were mixed before."""
-        for number in range(self.lays):
-            origin = self.origin[number]
-            if count(origin) > 1:
-                cards: i64 = 0
-                for other in range(self.lays):
-                    if self.origin[other] == origin:
-                        cards += 1
-                if cards != count(origin):
-                    return True
-        return False
 
     def own_lay(self, seat: i64, number: i64) -> i64:
         """The lay a loot card came from, if only one can be and it was this seat's; or `NOTHING`."""

@@ -20,7 +20,7 @@ from quarterdeck.games.traitres.position import KNOWERS, OWNER
 from quarterdeck.games.traitres.scattering import Scattering
 
 ALL_LOOT: Final = 0xFFFFFF  # of a bag
-MOST_DEALS: Final = 200  # of loot that the seat cannot have seen, before it is left so
+MOST_DEALS: Final = 2000  # of loot that the seat cannot have seen, before it is left so
 
 
 class Hidden(Cards):
@@ -38,7 +38,7 @@ class Hidden(Cards):
         if seat >= 0 and owners & BIT[seat]:
             taken.gather(seat, known=True)
         unseen = self.redeal_loot(seat, bag, taken, luck)
-        mixings = Mixings(self, seat)
+        mixings = Mixings(self, seat, taken)
         for _ in range(MOST_DEALS):
             if mixings.undo(luck):
                 break

@@ -95,7 +95,6 @@ def _set_loot(state: Traitres, view: TraitresView) -> None:
     for card in (*view.chest, *view.thrown_out):
         state.origin[card.number] = _set(card.lays)
         state.loot[card.number] = KNOWERS * _set(card.known_by)
-    state.crossed = state.origins_cross()
     for look in view.looks:
         seen: i64 = 0
         for word in look.cards or ():

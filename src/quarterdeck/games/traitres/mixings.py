@@ -1,7 +1,7 @@
 """Which lay each loot card came from, in a world that is only imagined, and what the Spyglasses then showed.
 
 The mixings are undone, the last one first. Each card may have come from any of the places that were mixed, as long as
-the viewer laid and saw what it did.
+the viewer laid and saw what it did, and the cards whose traces it follows came from its own lays.
 """
 
 from typing import Final, final
@@ -13,7 +13,9 @@ from quarterdeck.core.bags import ONE
 from quarterdeck.core.bits import BIT, count, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.cards import Cards
+from quarterdeck.games.traitres.pieces import NOTHING
 from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, LOOK, SEEN
+from quarterdeck.games.traitres.scattering import Scattering
 
 MOST_TRIES: Final = 1000  # to undo a mixing; the game's own box never needs as many
 
@@ -26,9 +28,10 @@ _WAYS: Final[vec[i64]] = vec[i64]([1, 1, 2, 6])  # for so many cards
 class Mixings:
     """The mixings of a position, as one seat may imagine them."""
 
-    def __init__(self, position: Cards, seat: i64) -> None:
+    def __init__(self, position: Cards, seat: i64, taken: Scattering) -> None:
         self.position: Cards = position
         self.seat: i64 = seat
+        self.taken: Scattering = taken
         self.came: vec[i64] = position.tables.own_places[: position.lays]  # for each place where its card lies now
         self.own: i64 = 0  # the seat's lays
         self.tried: i64 = 0
@@ -116,6 +119,9 @@ class Mixings:
         while own:
             lay = lowest(own)
             own &= own - 1
+            place = self.taken.place_of(lay)
+            if place != NOTHING and self.came[lay] != place:
+                return False
             if self.kind(lay) != self.position.lay[lay] // LAID:
                 return False
         return True

@@ -53,7 +53,6 @@ class Position(State):
         self.lay: vec[i64] = tables.no_lays[:]
         self.loot: vec[i64] = tables.no_lays[:]
         self.origin: vec[i64] = tables.own_lays  # from which lays each may have come (T3.3); never changed in place
-        self.crossed: bool = False  # whether that follows from more than one mixing of the same cards
         self.chest: i64 = 0  # those in the chest, as a set: the highest lies on top
         self.looks: vec[i64] = tables.nothing_yet
         # The discard
@@ -145,7 +144,6 @@ class Position(State):
         new.lay = self.lay[:]
         new.loot = self.loot[:]
         new.origin = self.origin
-        new.crossed = self.crossed
         new.chest = self.chest
         new.looks = self.looks[:]
         new.used = self.used

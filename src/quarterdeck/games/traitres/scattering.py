@@ -1,11 +1,11 @@
-"""Where the cards of a seat's traces may lie: no two in one place, and every lay with a card that can be its own."""
+"""Where the cards of a seat's traces may lie: no two in one place."""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, count, kth, lowest
+from quarterdeck.core.bits import BIT, count, kth
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.cards import Cards
 from quarterdeck.games.traitres.pieces import LOOT_KINDS, NOTHING
@@ -30,8 +30,6 @@ class Scattering:
         self.hands: i64 = 0  # places taken, of hands and the pile
         self.loot: i64 = 0
         self.away: i64 = 0
-        self.card_of: vec[i64] = _NONE  # for each lay that was mixed one more than the loot card that came from it
-        self.tried: i64 = 0
 
     def gather(self, seat: i64, *, known: bool) -> None:
         """The traces of a seat; only those whose card it still knows, or all."""
@@ -60,7 +58,7 @@ class Scattering:
             loot = traces.loot(one) if traces.kind(one) < LOOT_KINDS else 0  # T3.2
             if not self.take_place(number, traces.hands(one), loot, traces.away(one), luck):
                 return False
-        return not self.position.crossed or self.lays_fit()
+        return True
 
     def take_place(self, number: i64, hands: i64, loot: i64, away: i64, luck: Luck) -> bool:
         """Any of these places for a card; whether it is free."""
@@ -84,39 +82,12 @@ class Scattering:
             self.places[number] = FIRST_AWAY + place
         return free
 
-    # T3.3: a loot card lies where it can have come from
-
-    def lays_fit(self) -> bool:
-        """Whether there is a card for each lay that was mixed with others: one it knows, or any that can be its own."""
-        position = self.position
-        self.card_of = position.tables.no_lays[:]
-        lays: i64 = 0  # whose card is known
-        places: i64 = 0
+    def place_of(self, lay: i64) -> i64:
+        """The loot card that came from a lay of the seat's, if it has a trace of it; or `NOTHING`."""
         for number in range(len(self.traces)):
-            lay = position.traces.lay(self.traces[number])
-            if lay != NOTHING:
-                place = self.places[number] - FIRST_LOOT
-                lays |= BIT[lay]
-                places |= BIT[place]
-                self.card_of[lay] = place + 1
-        for place in range(position.lays):
-            if count(position.origin[place]) > 1 and not places & BIT[place]:
-                self.tried = lays
-                if not self.find_lay(place):
-                    return False
-        return True
-
-    def find_lay(self, place: i64) -> bool:
-        """A lay for a loot card, if need be one whose card finds another."""
-        left = self.position.origin[place] & ~self.tried
-        while left:
-            lay = lowest(left)
-            self.tried |= BIT[lay]
-            if self.card_of[lay] == 0 or self.find_lay(self.card_of[lay] - 1):
-                self.card_of[lay] = place + 1
-                return True
-            left = self.position.origin[place] & ~self.tried
-        return False
+            if self.position.traces.lay(self.traces[number]) == lay:
+                return self.places[number] - FIRST_LOOT
+        return NOTHING
 
     # What others remember in a world that is only imagined
 

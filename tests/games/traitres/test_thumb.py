@@ -1,0 +1,152 @@
+"""The rules of thumb: they use what the seat knows alone, and nobody contradicts himself."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from quarterdeck.bots import Bosun, Budget, Deckhand
+from quarterdeck.core.luck import FastLuck, seed_of
+from quarterdeck.core.thumb import SILENCE, Statement, Thumb
+from quarterdeck.games.traitres import TRAITRES
+from quarterdeck.games.traitres.notation import STATEMENTS
+from quarterdeck.games.traitres.pieces import LOOT_WORDS
+from quarterdeck.games.traitres.rules import Traitres
+from quarterdeck.games.traitres.talk import HAND, HANDS, SAW, SAY_LAID, SIGHTS, SUSPECT, TRUST, say_hand, say_saw
+from quarterdeck.games.traitres.talk import STATEMENTS as NUMBER_OF_STATEMENTS
+from quarterdeck.games.traitres.thumb import TraitresThumb
+from quarterdeck.games.traitres.view import TraitresView
+from quarterdeck.lab.match import Unrefereed, let_speak
+
+GAMES = 12
+WORLDS = 4
+
+
+class Moment:
+    """A game between Bosuns after some actions, and what was said in it so far."""
+
+    def __init__(self, board: Unrefereed, players: int) -> None:
+        self.board = board
+        self.players = players
+
+    @property
+    def truth(self) -> Traitres:
+        state = self.board.state
+        assert isinstance(state, Traitres)
+        return state
+
+    def view(self, seat: int) -> TraitresView:
+        view = self.board.view(seat)
+        assert isinstance(view, TraitresView)
+        return view
+
+
+def moments(players: int, number: int, deckhands: int = 0) -> Iterator[Moment]:
+    """Along a game between Bosuns, the first few seats perhaps Deckhands."""
+    setting = TRAITRES.setting(players)
+    board = Unrefereed(setting, FastLuck(seed_of("thumb", number)))
+    lucks = [FastLuck(seed_of("thumb", number, seat)) for seat in range(players)]
+    bosun = Bosun(TRAITRES, setting)
+    bots = [Deckhand(TRAITRES, setting) if seat < deckhands else bosun for seat in range(players)]
+    while board.actors():
+        yield Moment(board, players)
+        seat = board.actors()[0]
+        view = board.view(seat)
+        board.act(seat, bots[seat].choose(view, board.legal(seat), board.said, lucks[seat], Budget()))
+        if board.actors():
+            let_speak(board, bots, range(deckhands, players), lucks)
+
+
+def answers(thumb: Thumb, moment: Moment, seat: int, world: int) -> tuple[int, int, list[int]]:
+    """What a thumb chooses, says and finds worth in a world imagined from a seat's view."""
+    setting = moment.board.setting
+    state = setting.imagine(moment.view(seat), FastLuck(world))
+    thumb.hear(list(moment.board.said))
+    said = thumb.speak(state, seat, FastLuck(5))
+    if seat not in state.actors():
+        return -1, said, []
+    return thumb.choose(state, seat, FastLuck(5)), said, [thumb.worth(state, seat, one) for one in state.legal(seat)]
+
+
+def differences(thumb: Thumb, players: int, games: int) -> int:
+    """How often a thumb answers otherwise in another world of the same view."""
+    found = 0
+    for number in range(games):
+        for step, moment in enumerate(moments(players, number, deckhands=number % 3)):
+            seat = moment.board.actors()[0] if step % 2 else step % players
+            expected = answers(thumb, moment, seat, 0)
+            found += any(answers(thumb, moment, seat, world) != expected for world in range(1, WORLDS))
+    return found
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_a_choice_and_a_statement_are_the_same_in_every_world_the_seat_can_imagine(players: int) -> None:
+    assert differences(TraitresThumb(TRAITRES.setting(players)), players, GAMES) == 0
+
+
+class Peeking(Thumb):
+    """Opens the chest of the world it is shown, if that is full."""
+
+    def worth(self, state: object, seat: int, action: int) -> int:
+        assert isinstance(state, Traitres)
+        return state.total()
+
+
+def test_a_thumb_that_peeks_is_found_out() -> None:
+    assert differences(Peeking(TRAITRES.setting(5)), 5, 2) > 0
+
+
+def test_statements_have_the_numbers_of_their_words() -> None:
+    assert len(STATEMENTS) == NUMBER_OF_STATEMENTS
+    assert STATEMENTS.words(SAY_LAID + 1) == "laid zero"
+    assert STATEMENTS.words(TRUST + 2) == "trust 2"
+    assert STATEMENTS.words(SUSPECT + 7) == "suspect 7"
+    for number, bag in enumerate(SIGHTS):
+        cards = [LOOT_WORDS[kind] for kind in range(3) for _ in range(bag >> 8 * kind & 255)]
+        assert STATEMENTS.words(SAW + number) == f"saw {' '.join(cards)}"
+        assert say_saw(bag) == SAW + number
+    assert all(say_hand(bag) == HAND + number for number, bag in enumerate(HANDS))
+    assert say_saw(0) == say_hand(0) == SILENCE
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_nobody_contradicts_himself(players: int) -> None:
+    """T6.2: a seat has one word on another, one for each sight, and a lay stays what it was announced as."""
+    spoken = 0
+    for number in range(GAMES):
+        heard = 0
+        opinions: dict[tuple[int, int], int] = {}
+        sights: dict[int, int] = {}
+        for moment in moments(players, number):
+            for statement in moment.board.said[heard:]:
+                spoken += 1
+                check_statement(moment, statement, opinions, sights)
+            heard = len(moment.board.said)
+    assert spoken > 3 * GAMES
+
+
+def check_statement(
+    moment: Moment, statement: Statement, opinions: dict[tuple[int, int], int], sights: dict[int, int]
+) -> None:
+    """A statement against what its speaker said, announced and saw before."""
+    _, by, code = statement
+    if code >= TRUST:
+        to = (code - TRUST) % 8
+        assert to != by
+        assert (by, to) not in opinions
+        opinions[by, to] = code
+    elif code >= SAW:
+        looks = [look for look in moment.view(by).looks if look.by == by]
+        look = looks[sights.get(by, 0)]
+        sights[by] = sights.get(by, 0) + 1
+        said = STATEMENTS.words(code).split()[1:]
+        assert len(said) == len(look.loot)
+        own = [moment.view(by).lays[lay] for lay in look.lays]
+        if len(look.lays) == len(look.loot):
+            for loot in LOOT_WORDS:
+                announced = sum(lay.by == by and lay.claim == loot for lay in own)
+                assert said.count(loot) >= announced
+        if moment.view(by).role == "pirate":
+            assert tuple(said) == look.cards
+    elif code >= SAY_LAID:
+        lays = [lay for lay in moment.view(by).lays if lay.by == by]
+        assert STATEMENTS.words(code) == f"laid {lays[-1].claim}"
