@@ -12,7 +12,7 @@ from tools.arena.pairings import CARTAGENA, FREIBEUTER, PAIRINGS, TRAITRES, Pair
 from tools.arena.stored import STORED, Stored, is_current, play, read
 from tools.arena.tables import MARKED, PAGE, table, with_tables
 
-BOSUN = Standing("bosun", 2000, 0.7, 0.68, 0.72, 1 / 3, 2.1, 2.04, 2.16, 100.0, 9, 1.0, 2.0, 0.5, 30.0, 1.0)
+BOSUN = Standing("bosun", 2000, 0.7, 0.68, 0.72, 1 / 3, 2.1, 2.04, 2.16, 100.0, 9, 1.0, 2.0, 0.5, 0.6, 30.0, 1.0)
 
 
 def store(folder: Path, pairing: Pairing, standing: Standing) -> None:

@@ -98,7 +98,7 @@ def test_only_decisions_with_a_choice_are_timed() -> None:
     (bout, *_) = compete(contest_of("freibeuter", ("bosun", "deckhand"), 2), 1)
     assert 0 < sum(thinking.decisions for thinking in bout.thinking) < bout.decisions
     for thinking in bout.thinking:
-        assert sum(thinking.spread.values()) == thinking.decisions
+        assert sum(thinking.spread.values()) == sum(thinking.processor_spread.values()) == thinking.decisions
         assert thinking.milliseconds > 0
 
 

@@ -9,7 +9,7 @@ from quarterdeck.lab.standing import standings
 from tests.lab.test_arena import contest_of
 
 BOTS = ("bosun", "deckhand")
-QUICK = (Thinking(1, 2.0, 1.0, {7: 1}), Thinking(3, 3.0, 3.0, {0: 2, 5: 1}))
+QUICK = (Thinking(1, 2.0, 1.0, {7: 1}, {0: 1}), Thinking(3, 3.0, 3.0, {0: 2, 5: 1}, {0: 3}))
 
 
 def test_shares_are_those_of_a_seat_and_scores_means() -> None:
@@ -30,6 +30,7 @@ def test_shares_are_those_of_a_seat_and_scores_means() -> None:
     assert (bosun.think_ms, bosun.processor_ms, bosun.decisions) == (2.0, 1.0, 3)
     assert (deckhand.think_ms, deckhand.decisions) == (1.0, 9)
     assert deckhand.think_ms_p99 == pytest.approx(1.1**5)
+    assert deckhand.processor_ms_p99 == 1.0
 
 
 def test_where_all_may_lose_the_fair_share_is_measured_by_the_yardstick() -> None:

@@ -115,11 +115,8 @@ def print_analysis(analysis: Analysis, replay: Replay, judged: list[Judgement], 
     for judgement in costly:
         lost = f"  {percent(judgement.loss):>7}  entry {judgement.entry}, {names[judgement.seat]}: {judgement.action}"
         console.print(f"{lost}; the Captain would {judgement.choice}", soft_wrap=True)
-    console.print(
-        "Values are shares of the win the Captain expects, from the decider's own view. A loss is what its choice "
-        "promises more than what was done.",
-        style="dim",
-    )
+    console.print("Values: shares of the win the Captain expects, from the decider's own view.", style="dim")
+    console.print("Losses: what its choice promises more than what was done.", style="dim")
 
 
 def print_decision(console: Console, judgement: Judgement, name: str) -> None:

@@ -159,7 +159,7 @@ def print_standings(contest: Contest, bots: list[Standing], bouts: list[Bout]) -
     console.print()
     more = Table(box=None, pad_edge=False, header_style="dim")
     more.add_column("bot")
-    for title in ("score", "decisions", "mean ms", "99 % within", "processor ms", "rating"):
+    for title in ("score", "decisions", "mean ms", "99 %", "processor", "99 %", "rating"):
         more.add_column(title, justify="right", no_wrap=True)
     for bot in bots:
         more.add_row(
@@ -169,11 +169,13 @@ def print_standings(contest: Contest, bots: list[Standing], bouts: list[Bout]) -
             f"{bot.think_ms:.2f}",
             f"{bot.think_ms_p99:.2f}",
             f"{bot.processor_ms:.2f}",
+            f"{bot.processor_ms_p99:.2f}",
             f"{bot.rating:.1f} ± {bot.rating_deviation:.1f}",
         )
     print_table_bare(console, more)
     print_failures(failures_of(bouts))
     console.print(f"Fair: what a seat wins among equals. Intervals: {INTERVAL}.", style="dim")
+    console.print("ms: of a decision with a choice, on the clock and of the processor.", style="dim")
 
 
 def failures_of(bouts: list[Bout]) -> tuple[FailureCount, ...]:

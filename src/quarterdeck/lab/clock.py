@@ -3,6 +3,7 @@
 import math
 import time
 from collections import Counter
+from collections.abc import Iterable
 from typing import Self
 
 import msgspec
@@ -16,12 +17,13 @@ SHORTEST = 1e-4  # milliseconds
 
 
 class Thinking(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Decisions with a choice, and what they took: in all, as processor time, and how often about how long."""
+    """Decisions with a choice, what they took in all, and how many took about how long; the same as processor time."""
 
     decisions: int = 0
     milliseconds: float = 0.0
     processor: float = 0.0
     spread: dict[int, int] = {}
+    processor_spread: dict[int, int] = {}
 
     def __add__(self, other: Self) -> "Thinking":
         return Thinking(
@@ -29,16 +31,23 @@ class Thinking(msgspec.Struct, frozen=True, omit_defaults=True):
             self.milliseconds + other.milliseconds,
             self.processor + other.processor,
             dict(Counter(self.spread) + Counter(other.spread)),
+            dict(Counter(self.processor_spread) + Counter(other.processor_spread)),
         )
 
-    def percentile(self, part: float) -> float:
-        """So many milliseconds are enough for this part of the decisions."""
-        left = math.ceil(part * self.decisions)
-        for step, number in sorted(self.spread.items()):
-            left -= number
-            if left <= 0:
-                return math.exp(STEP * step)
-        return 0.0
+
+def percentile(spread: dict[int, int], part: float) -> float:
+    """So many milliseconds are enough for this part of the decisions."""
+    left = math.ceil(part * sum(spread.values()))
+    for step, number in sorted(spread.items()):
+        left -= number
+        if left <= 0:
+            return math.exp(STEP * step)
+    return 0.0
+
+
+def spread_of(times: Iterable[float]) -> dict[int, int]:
+    """How many times are about how long: a step for each tenth more."""
+    return dict(sorted(Counter(round(math.log(max(took, SHORTEST)) / STEP) for took in times).items()))
 
 
 class Timed(Unrefereed):
@@ -63,7 +72,6 @@ class Timed(Unrefereed):
 
     def thinking(self, seats: list[int]) -> Thinking:
         """What some seats took together."""
-        times = [passed for seat in seats for passed in self.times[seat]]
-        steps = Counter(round(math.log(max(took, SHORTEST)) / STEP) for took, _ in times)
-        took, worked = (round(sum(column), 3) for column in zip(*times, strict=True)) if times else (0.0, 0.0)
-        return Thinking(len(times), took, worked, dict(sorted(steps.items())))
+        took = [time for seat in seats for time, _ in self.times[seat]]
+        worked = [time for seat in seats for _, time in self.times[seat]]
+        return Thinking(len(took), round(sum(took), 3), round(sum(worked), 3), spread_of(took), spread_of(worked))

@@ -7,7 +7,7 @@ from statistics import fmean
 
 import msgspec
 
-from quarterdeck.lab.clock import Thinking
+from quarterdeck.lab.clock import Thinking, percentile
 from quarterdeck.lab.contest import Bout, Contest
 from quarterdeck.lab.intervals import gap_closed, mean_share, parts, ratio
 from quarterdeck.lab.rating import rate
@@ -52,6 +52,7 @@ class Standing(msgspec.Struct, frozen=True):
     think_ms: float
     think_ms_p99: float
     processor_ms: float
+    processor_ms_p99: float
     rating: float
     rating_deviation: float
     teams: tuple[TeamStanding, ...] = ()
@@ -87,8 +88,9 @@ def standings(contest: Contest, bouts: Sequence[Bout]) -> list[Standing]:
                 mean_score=fmean(scores) if scores else None,
                 decisions=thinking.decisions,
                 think_ms=thinking.milliseconds / max(1, thinking.decisions),
-                think_ms_p99=thinking.percentile(MOST_OF_THEM),
+                think_ms_p99=percentile(thinking.spread, MOST_OF_THEM),
                 processor_ms=thinking.processor / max(1, thinking.decisions),
+                processor_ms_p99=percentile(thinking.processor_spread, MOST_OF_THEM),
                 rating=ratings[bot].strength,
                 rating_deviation=ratings[bot].deviation,
                 teams=tuple(team_standing(contest, team, bot, deals) for team in contest.game.teams),
