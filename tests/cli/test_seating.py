@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.cli.terminal.seating import read_seats
-from quarterdeck.core.errors import BadSetting
+from quarterdeck.core.errors import BadSetting, QuarterdeckError
 from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
 
@@ -13,17 +13,34 @@ GAME = GAMES["freibeuter"]
 
 def sitting(seats: str | None, players: int | None = None, language: str = "en") -> list[tuple[str, str]]:
     seated = read_seats(GAME, seats, players, words_of(language, GAME.folder))
-    return [(seat.name, seat.bot.name if seat.bot else "") for seat in seated]
+    return [(seat.name, seat.kind) for seat in seated]
 
 
-def test_by_default_one_person_meets_a_deckhand() -> None:
-    assert sitting(None) == [("Sailor", ""), ("Moll", "deckhand")]
-    assert sitting(None, language="fr") == [("Marin", ""), ("Margot", "deckhand")]
+def test_by_default_one_person_meets_a_bosun() -> None:
+    assert sitting(None) == [("Sailor", ""), ("Moll", "bosun")]
+    assert sitting(None, language="fr") == [("Marin", ""), ("Margot", "bosun")]
 
 
-def test_deckhands_fill_up_the_table() -> None:
-    assert [bot for _, bot in sitting(None, 4)] == ["", "deckhand", "deckhand", "deckhand"]
-    assert sitting("deckhand,you", 3) == [("Moll", "deckhand"), ("Sailor", ""), ("Jack", "deckhand")]
+def test_bosuns_fill_up_the_table() -> None:
+    assert [bot for _, bot in sitting(None, 4)] == ["", "bosun", "bosun", "bosun"]
+    assert sitting("deckhand,you", 3) == [("Moll", "deckhand"), ("Sailor", ""), ("Jack", "bosun")]
+
+
+def test_every_level_can_sit_down_and_have_a_name() -> None:
+    assert sitting("you,captain,bosun:Anne,Deckhand") == [
+        ("Sailor", ""),
+        ("Moll", "captain"),
+        ("Anne", "bosun"),
+        ("Jack", "deckhand"),
+    ]
+
+
+def test_bots_of_ones_own_have_names_of_the_crew() -> None:
+    assert sitting("quarterdeck.bots.bosun:Bosun,you,process:python3 my_bot.py --fast") == [
+        ("Moll", "quarterdeck.bots.bosun:Bosun"),
+        ("Sailor", ""),
+        ("Jack", "process:python3 my_bot.py --fast"),
+    ]
 
 
 def test_people_and_bots_can_have_names() -> None:
@@ -44,6 +61,8 @@ def test_everybody_has_a_name_of_their_own() -> None:
     [
         ("you,admiral", "Nobody called “admiral” can sit down"),
         ("you,", "Nobody called “” can sit down"),
+        ("you,no.such.module:Bot", "no module “no.such.module”"),
+        ("you,process:", "names no command"),
         ("person,you", "has no name"),
         ("person:,you", "has no name"),
         ("person:Ann,person:ann", "the same name"),
@@ -52,7 +71,7 @@ def test_everybody_has_a_name_of_their_own() -> None:
     ],
 )
 def test_impossible_seats_are_refused_in_a_sentence(seats: str, reason: str) -> None:
-    with pytest.raises(BadCommand, match=reason):
+    with pytest.raises(QuarterdeckError, match=reason):
         sitting(seats)
 
 

@@ -1,10 +1,10 @@
 """The ladder of bots, from the weakest up."""
 
 from quarterdeck.bots.bosun import Bosun
-from quarterdeck.bots.bot import USUAL, Bot, Budget
+from quarterdeck.bots.bot import QUICK, USUAL, Bot, Budget
 from quarterdeck.bots.captain import Captain
 from quarterdeck.bots.deckhand import Deckhand
 
 LADDER: dict[str, type[Bot]] = {bot.name: bot for bot in (Deckhand, Bosun, Captain)}
 
-__all__ = ["LADDER", "USUAL", "Bosun", "Bot", "Budget", "Captain", "Deckhand"]
+__all__ = ["LADDER", "QUICK", "USUAL", "Bosun", "Bot", "Budget", "Captain", "Deckhand"]

@@ -21,6 +21,7 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 USUAL = Budget(iterations=2000)
+QUICK = Budget(milliseconds=600)  # where people wait for it
 
 
 class Bot(ABC):

@@ -4,7 +4,9 @@ import argparse
 import os
 import sys
 
+from quarterdeck.bots import QUICK, USUAL, Budget
 from quarterdeck.cli.arguments import (
+    KINDS,
     BadCommand,
     add_game,
     add_language,
@@ -22,7 +24,7 @@ from quarterdeck.cli.terminal.keyboard import Keyboard
 from quarterdeck.cli.terminal.paint import make_console
 from quarterdeck.cli.terminal.person import Leaving
 from quarterdeck.cli.terminal.screen import Screen
-from quarterdeck.cli.terminal.seating import Sitting, read_seats
+from quarterdeck.cli.terminal.seating import FILLS_UP, read_seats
 from quarterdeck.core.luck import FastLuck, Luck, SecretLuck, seed_of
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
@@ -37,10 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="WHO,…",
-        help="who sits where: you, person:Name, deckhand, deckhand:Name (default: you, then deckhands); "
-        "several people share the screen",
+        help=f"who sits where: you, person:Name, or a bot: {KINDS}; a level may have a name, as in captain:Anne "
+        f"(default: you, then {FILLS_UP}s); several people share the screen",
     )
-    parser.add_argument("--players", type=number_from(1), metavar="N", help="how many; deckhands fill up the table")
+    parser.add_argument("--players", type=number_from(1), metavar="N", help=f"how many; {FILLS_UP}s fill up the table")
     parser.add_argument("--seed", type=number_from(0), metavar="S", help="luck that can be had again (default: sealed)")
     parser.add_argument("--record", type=named_path, metavar="FILE", help="write the finished game into this file")
     add_setting(parser)
@@ -57,15 +59,15 @@ def run(values: argparse.Namespace) -> int:
         check_file(values.record)
     at_terminal = sys.stdin.isatty()
     if not at_terminal:
-        sitting = [Sitting(seat.name, seat.bot) for seat in read_seats(game, "deckhand", len(sitting), words)]
+        sitting = read_seats(game, FILLS_UP, len(sitting), words)
     luck, lucks = make_luck(values.seed, len(sitting))
     sealed = luck if isinstance(luck, SecretLuck) else None
-    people = [Person(seat.name, seat.bot.name if seat.bot else "") for seat in sitting]
+    people = [Person(seat.name, seat.kind) for seat in sitting]
     referee = Referee(game, people, luck, options=options, data=data)
     screen = Screen(make_console(), game, words, [seat.name for seat in sitting])
     interruption = Interruption()
     keyboard = Keyboard(interruption)
-    table = HotSeat(referee, sitting, lucks, screen, keyboard.read_line, keyboard.forget)
+    table = HotSeat(referee, sitting, lucks, screen, keyboard.read_line, keyboard.forget, make_budget(values.seed))
     if len(table.people) > 1 and screen.console.is_dumb_terminal:
         raise BadCommand("Several people cannot share a terminal that cannot be wiped (TERM=dumb); try another one.")
     if not table.people:
@@ -107,3 +109,8 @@ def make_luck(seed: int | None, players: int) -> tuple[Luck, list[Luck]]:
         bots: list[Luck] = [FastLuck(int.from_bytes(os.urandom(7), "big")) for _ in range(players)]
         return SecretLuck(os.urandom(32)), bots
     return FastLuck(seed_of(seed, "table")), [FastLuck(seed_of(seed, "seat", seat)) for seat in range(players)]
+
+
+def make_budget(seed: int | None) -> Budget:
+    """How long a bot may think: not long, or where a seed must give the same game again, so many iterations."""
+    return QUICK if seed is None else USUAL

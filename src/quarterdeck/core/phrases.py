@@ -76,6 +76,10 @@ TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
     "chapters": ("chapter", "clause"),
     "seat-person": ("seat",),
     "seat-deckhand": ("seat",),
+    "seat-bosun": ("seat",),
+    "seat-captain": ("seat",),
+    "seat-bot": ("seat", "text"),
+    "bot-failed": ("seat", "text"),
     # Playing at a terminal
     "welcome": ("title",),
     "how-to-move": ("typed", "short", "clause"),

@@ -72,6 +72,10 @@ crew-7 = Meg
 crew-8 = Kit
 seat-person = { $seat } plays at this screen.
 seat-deckhand = { $seat } is a deckhand and does anything that is allowed, at random.
+seat-bosun = { $seat } is a bosun and plays by rules of thumb.
+seat-captain = { $seat } is a captain and thinks ahead.
+seat-bot = { $seat } is a bot of your own: { $text }.
+bot-failed = { $seat } gave no answer that counts ({ $text }); the Bosun stands in.
 
 ## Playing at a terminal
 
@@ -132,7 +136,7 @@ end-won = { $seat } wins.
 
 demonstration =
     { $title } is played at a terminal: run the same command there and you sit down with
-    the deckhands. Here is how a game between deckhands begins and ends.
+    the crew. Here is how a game between bosuns begins and ends.
 left-out = { $number ->
     [one] … 1 line left out …
    *[other] … { $number } lines left out …

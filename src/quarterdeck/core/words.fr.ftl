@@ -69,6 +69,10 @@ crew-7 = Perrine
 crew-8 = Colin
 seat-person = { $seat } joue à cet écran.
 seat-deckhand = { $seat }, matelot, joue au hasard parmi les coups permis.
+seat-bosun = { $seat }, maître d’équipage, joue selon des règles éprouvées.
+seat-captain = { $seat }, capitaine, calcule plusieurs coups d’avance.
+seat-bot = { $seat } est un robot à vous : { $text }.
+bot-failed = Pas de réponse valable de { $seat } ({ $text }) ; le maître d’équipage joue à sa place.
 
 ## Jouer dans un terminal
 
@@ -132,7 +136,7 @@ end-won = { $seat } gagne.
 
 demonstration =
     { $title } se joue dans un terminal : lancez-y la même commande, et vous voilà à table
-    avec les matelots. Voici comment commence et finit une partie entre matelots.
+    avec l’équipage. Voici comment commence et finit une partie entre maîtres d’équipage.
 left-out = { $number ->
     [one] … { $number } ligne passée …
    *[other] … { $number } lignes passées …

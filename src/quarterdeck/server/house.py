@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping
 from functools import partial
 
-from quarterdeck.bots import LADDER, Budget
+from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.crew import Crew
@@ -21,7 +21,6 @@ from quarterdeck.table.sight import chairs
 from quarterdeck.table.table import Table
 
 PACE = 0.9  # seconds a bot takes for a decision
-BUDGET = Budget(milliseconds=600)  # so that a bot that searches is done within the pace
 MOST_IDLE = 200  # tables kept in memory while nobody is there
 MOST_MINE = 12  # tables on a start page
 LONGEST_NAME = 64  # letters of a table's name
@@ -39,7 +38,7 @@ class House:
         self.log = log
         self.crew = crew
         self.pace = pace
-        self.budget = BUDGET
+        self.budget = QUICK  # a bot that searches is done within the pace
         self.sources = sources or Sources()
         self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
         self._restoring: dict[str, asyncio.Task[LiveTable]] = {}

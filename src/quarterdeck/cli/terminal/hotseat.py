@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from quarterdeck.bots import USUAL
+from quarterdeck.bots import LADDER, USUAL, Budget
+from quarterdeck.bots.guard import Alarm, Failure, Guard
 from quarterdeck.cli.terminal.paint import STYLES
 from quarterdeck.cli.terminal.person import Person, Read
 from quarterdeck.cli.terminal.rulebooks import Rulebooks
@@ -24,18 +25,35 @@ class HotSeat:
         screen: Screen,
         read: Read,
         forget: Callable[[], None] = lambda: None,
+        budget: Budget = USUAL,
     ) -> None:
         self.referee = referee
         self.screen = screen
         self.read = read
         self.forget = forget  # what was typed before it was asked for
-        self.bots = [seat.bot(referee.game, referee.setting) if seat.bot is not None else None for seat in sitting]
+        self.budget = budget
+        self.kinds = [seat.kind for seat in sitting]
+        self.alarm = Alarm()
+        self.bots = [self.guard(seat, one) for seat, one in enumerate(sitting)]
         self.lucks = lucks
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         other = referee.data != referee.game.data()
         self.person = Person(screen, Rulebooks(referee.game, screen.words), read, other_components=other)
         self.seen = [0] * len(sitting)  # tellings before each person's last action
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def guard(self, seat: int, sitting: Sitting) -> Guard | None:
+        """The bot of a seat, under guard."""
+        if sitting.bot is None:
+            return None
+        game, setting = self.referee.game, self.referee.setting
+        return Guard(sitting.bot(game, setting), seat, game, setting, self.alarm, self.note)
+
+    def note(self, failure: Failure) -> None:
+        """Whoever plays next is told that a bot failed."""
+        notice = ("bot-failed", {"seat": failure.seat, "text": f"{failure.bot}: {failure.kind}"})
+        if notice not in self.screen.notices:
+            self.screen.notices.append(notice)
 
     def welcome(self, sealed: SecretLuck | None, seed: int | None) -> None:
         """What the game is about, who plays, how to move."""
@@ -47,8 +65,12 @@ class HotSeat:
         self.person.mention_components()
         screen.say_paragraph("how-to-move")
         self.person.mention_statements(self.people[0] if self.people else 0)
-        for seat, bot in enumerate(self.bots):
-            screen.say("seat-person" if bot is None else f"seat-{bot.name}", STYLES[f"seat-{seat}"], seat=seat)
+        for seat, kind in enumerate(self.kinds):
+            style = STYLES[f"seat-{seat}"]
+            if kind and kind not in LADDER:
+                screen.say("seat-bot", style, seat=seat, text=kind)
+            else:
+                screen.say(f"seat-{kind or 'person'}", style, seat=seat)
         if sealed is not None:
             screen.say("luck-committed", "dim", commitment=sealed.commitment)
         else:
@@ -70,7 +92,21 @@ class HotSeat:
             else:
                 view = self.referee.view(seat) if bot.looks else None
                 legal, said = self.referee.legal(seat), self.referee.statements()
-                self.referee.act(seat, bot.choose(view, legal, said, self.lucks[seat], USUAL))
+                with self.alarm:
+                    action = bot.choose(view, legal, said, self.lucks[seat], self.budget)
+                self.referee.act(seat, action)
+            self.let_speak()
+
+    def let_speak(self) -> None:
+        """After an action each bot may say something, in the order of seats."""
+        if self.referee.game.statements is None or not self.referee.actors():
+            return
+        for bot in self.bots:
+            if bot is not None and bot.speaks:
+                with self.alarm:
+                    said = bot.speak(self.referee.view(bot.seat), self.referee.statements(), self.lucks[bot.seat])
+                if said is not None:
+                    self.referee.say(bot.seat, said)
 
     def hand_over(self, seat: int) -> None:
         """Between two people the screen is wiped until the next one sits in front of it."""

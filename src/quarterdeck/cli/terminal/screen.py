@@ -30,6 +30,7 @@ class Screen:
         self.words = words
         self.names = names
         self.examples = examples_of(game, words)
+        self.notices: list[tuple[str, dict[str, object]]] = []  # what the next person is told, once
 
     @property
     def width(self) -> int:
@@ -80,6 +81,9 @@ class Screen:
         self.clear()
         lines = [*self.news(told, rows - len(table) - len(choices)), *table, *choices]
         show(self.console, lines, self.game.styles)
+        while self.notices:
+            key, slots = self.notices.pop(0)
+            self.say(key, "bold", **slots)
 
     def news(self, told: Sequence[Telling], rows: int) -> list[Line]:
         """What happened; where there is no room for all of it, what matters least and is oldest is left out."""

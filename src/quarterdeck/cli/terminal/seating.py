@@ -2,51 +2,62 @@
 
 from dataclasses import dataclass
 
-from quarterdeck.bots import LADDER, Bot
+from quarterdeck.bots import LADDER
+from quarterdeck.bots.naming import Maker, find_bot, settled
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.core.game import Game
 from quarterdeck.core.words import Words
 
 CREW = 8  # names the words have for bots
+FILLS_UP = "bosun"  # sensible, quick company
 LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """A seat's player; a person where there is no bot."""
+    """A seat's player: who makes its bot and what kind it is, or a person where there is none."""
 
     name: str
-    bot: type[Bot] | None = None
+    bot: Maker | None = None
+    kind: str = ""
 
 
 def read_seats(game: Game, seats: str | None, players: int | None, words: Words) -> list[Sitting]:
-    """The players of a table, deckhands where nobody is named; everybody has a name of their own."""
+    """The players of a table, bosuns where nobody is named; everybody has a name of their own."""
     named = (seats or "you").split(",")
     count = players or (game.players[0] if seats is None else len(named))
     if count < len(named):
         raise BadCommand(f"--seats names {len(named)} players, but --players asks for {count}.")
     game.check_players(count)
-    named += ["deckhand"] * (count - len(named))
-    chosen = [_name(text) for text in named]
+    named += [FILLS_UP] * (count - len(named))
+    kinds = [_kind(text) for text in named]
+    chosen = ["" if kind not in (*LADDER, "") else _name(text) for kind, text in zip(kinds, named, strict=True)]
     taken = [name.casefold() for name in chosen if name]
     if len(set(taken)) < len(taken):
         raise BadCommand("Two players have the same name.")
     sitting: list[Sitting] = []
-    for text, name in zip(named, chosen, strict=True):
-        bot = _bot(text)
-        free = name or _free_name(words, bot is not None, taken)
+    for kind, name in zip(kinds, chosen, strict=True):
+        free = name or _free_name(words, kind != "", taken)
         taken.append(free.casefold())
-        sitting.append(Sitting(free, bot))
+        sitting.append(Sitting(free, find_bot(kind) if kind else None, kind))
     return sitting
 
 
-def _bot(text: str) -> type[Bot] | None:
-    kind = text.partition(":")[0].strip().casefold()
-    if kind in ("you", "person"):
-        return None
-    if kind not in LADDER:
-        raise BadCommand(f"Nobody called “{kind}” can sit down; a seat is you, person:Name, or {' or '.join(LADDER)}.")
-    return LADDER[kind]
+def _kind(text: str) -> str:
+    """Which bot a seat is for, as a level of the ladder may have a name behind it; empty for a person."""
+    first, sign, _ = text.partition(":")
+    first = first.strip().casefold()
+    if first in ("you", "person"):
+        return ""
+    if first in LADDER:
+        return first
+    if not sign:
+        raise BadCommand(
+            f"Nobody called “{first}” can sit down; a seat is you, person:Name, or {' or '.join(LADDER)}, "
+            "or module:Name or process:COMMAND for a bot of your own."
+        )
+    find_bot(text)
+    return settled(text)
 
 
 def _name(text: str) -> str:
