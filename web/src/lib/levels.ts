@@ -1,0 +1,17 @@
+// How good bots are: their levels, seat by seat.
+
+const USUAL = 'bosun'
+
+/** The level of each of so many bots: what was chosen for its seat, if it is offered, or the usual one. */
+export function levelsOf(chosen: string[], bots: number, offered: string[]): string[] {
+  return Array.from(
+    { length: bots },
+    (_, bot) => offered.find((level) => level === chosen[bot]) ?? USUAL,
+  )
+}
+
+/** The names of levels; one where all are the same. */
+export function named(levels: string[], tell: (key: string) => string): string {
+  const names = new Set(levels).size > 1 ? levels : levels.slice(0, 1)
+  return names.map((level) => tell(`page-level-${level}`)).join(', ')
+}
