@@ -49,13 +49,14 @@ def moments(players: int, number: int, deckhands: int = 0) -> Iterator[Moment]:
     lucks = [FastLuck(seed_of("thumb", number, seat)) for seat in range(players)]
     bosun = Bosun(TRAITRES, setting)
     bots = [Deckhand(TRAITRES, setting) if seat < deckhands else bosun for seat in range(players)]
+    speakers = [Guard(bots[seat], seat) for seat in range(deckhands, players)]
     while board.actors():
         yield Moment(board, players)
         seat = board.actors()[0]
         view = board.view(seat)
         board.act(seat, bots[seat].choose(view, board.legal(seat), board.said, lucks[seat], Budget()))
         if board.actors():
-            let_speak(board, bots, range(deckhands, players), lucks)
+            let_speak(board, speakers, lucks)
 
 
 def answers(thumb: Thumb, moment: Moment, seat: int, world: int) -> tuple[int, int, list[int]]:

@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import ONE, number_of
-from quarterdeck.core.bits import BIT, count, lowest
+from quarterdeck.core.bits import BIT, count
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.pieces import LOOT_KINDS, NOTHING
-from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, LOOK, SEEN
+from quarterdeck.games.traitres.position import CLAIM, LAID, LOOK, SEEN
 from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.suspicion import Suspicion
 from quarterdeck.games.traitres.talk import Heard
@@ -76,12 +76,13 @@ def traced_loot(state: Traitres) -> i64:
 
 
 def draw_lay(state: Traitres, seat: i64, number: i64, traced: i64, luck: Luck) -> None:
-    """The card of another's lay is exchanged with the pile: each as likely as it explains the lay."""
-    origin = state.origin[number]
-    kind = state.lay[number] // LAID
-    place = place_of(state, seat, origin, kind)
-    if origin & traced or place == NOTHING or (state.crossed and count(origin) > 1):
+    """The card of another's lay is exchanged with the pile: each as likely as it explains the lay.
+
+    What the seat knows stays, and what was mixed: of that the seat knows only that it fits all mixings.
+    """
+    if state.origin[number] != BIT[number] or traced & BIT[number] or state.knows_loot(seat, number):
         return
+    kind = state.lay[number] // LAID
     by = state.lay[number] % CLAIM
     claim = state.lay[number] % LAID // CLAIM
     first = LOOT_KINDS * LOOT_KINDS if state.mutineers & BIT[by] else 0
@@ -97,29 +98,16 @@ def draw_lay(state: Traitres, seat: i64, number: i64, traced: i64, luck: Luck) -
             break
         new += 1
     if new != kind:
-        exchange(state, number, place, kind, new)
+        exchange(state, number, kind, new)
 
 
-def place_of(state: Traitres, seat: i64, origin: i64, kind: i64) -> i64:
-    """A place where the card of a lay may lie that the seat does not know, or `NOTHING`.
-
-    A mixing leaves the cards in the places of the lays they came from.
-    """
-    while origin:
-        place = lowest(origin)
-        origin &= origin - 1
-        if state.loot[place] % KNOWERS == kind and not state.knows_loot(seat, place):
-            return place
-    return NOTHING
-
-
-def exchange(state: Traitres, number: i64, place: i64, kind: i64, new: i64) -> None:
+def exchange(state: Traitres, number: i64, kind: i64, new: i64) -> None:
     """A lay was another card, and who looked at it saw that."""
     state.middle += ONE[kind] - ONE[new]
     state.lay[number] += LAID * (new - kind)
-    state.loot[place] += new - kind
+    state.loot[number] += new - kind
     for look in range(0, len(state.looks), LOOK):
-        if state.looks[look + 1] & BIT[place]:
+        if state.looks[look + 1] & BIT[number]:
             state.looks[look] += SEEN * (ONE[new] - ONE[kind])
     for one in range(state.traces.number):
         if state.traces.lay(one) == number:
