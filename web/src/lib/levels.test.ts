@@ -17,5 +17,6 @@ test('a crew of one level is named once', () => {
   const tell = (key: string): string => key.replace('page-level-', '')
   expect(named(['bosun', 'bosun'], tell)).toBe('bosun')
   expect(named(['captain', 'bosun'], tell)).toBe('captain, bosun')
+  expect(named(['captain', 'bosun'], tell, ['Moll', 'Jack'])).toBe('Moll (captain), Jack (bosun)')
   expect(named([], tell)).toBe('')
 })

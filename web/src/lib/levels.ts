@@ -10,8 +10,13 @@ export function levelsOf(chosen: string[], bots: number, offered: string[]): str
   )
 }
 
-/** The names of levels; one where all are the same. */
-export function named(levels: string[], tell: (key: string) => string): string {
-  const names = new Set(levels).size > 1 ? levels : levels.slice(0, 1)
-  return names.map((level) => tell(`page-level-${level}`)).join(', ')
+/** The names of levels; one where all are the same, else where they are known with the bots' own names. */
+export function named(
+  levels: string[],
+  tell: (key: string) => string,
+  bots: string[] = [],
+): string {
+  const names = levels.map((level) => tell(`page-level-${level}`))
+  if (new Set(levels).size <= 1) return names[0] ?? ''
+  return names.map((name, bot) => (bots[bot] ? `${bots[bot]} (${name})` : name)).join(', ')
 }
