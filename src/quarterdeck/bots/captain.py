@@ -23,6 +23,7 @@ class Captain(Bosun):
 
     def __init__(self, game: Game, setting: Setting) -> None:
         super().__init__(game, setting)
+        self.thumb.shrewd = True
         self.shown = game.alphabet.shown_numbers()
 
     def choose(

@@ -29,6 +29,7 @@ class Thumb:
         self.ahead: i64 = 1  # stages a search looks ahead before it estimates the position
         self.guided: bool = False  # whether playouts follow the rules of thumb
         self.sharpness: float = 0.0  # how much a search prefers what is worth more: e times as much for 100 / sharpness
+        self.shrewd: bool = False  # whether the others are taken for players who think, not for just anybody
         self.doubts: i64 = 0  # worlds that are held against each other before one is searched; 0 where all are alike
 
     def hear(self, statements: list[Statement]) -> None:

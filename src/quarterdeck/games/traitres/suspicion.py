@@ -17,6 +17,7 @@ from quarterdeck.games.traitres.talk import SUSPECTED, TRUSTED, Heard, cards_in
 
 # Points for what is announced: few pirates have to lay anything but +1
 ANNOUNCED: Final[vec[i64]] = vec[i64]([-10, 15, 30])
+ANNOUNCED_ON_PURPOSE: Final[vec[i64]] = vec[i64]([5, 0, -60])  # a mutineer who thinks never says −2
 LIED: Final = 300  # for each who may be the one that announced a card which was not there
 HONEST: Final[vec[i64]] = vec[i64]([-80, 0, 0])  # what was announced was there
 FALSE_REPORT: Final = 400  # says not to have seen a card which the listener laid himself
@@ -40,6 +41,7 @@ class Suspicion:
     """One seat's thoughts, formed anew for each decision."""
 
     def __init__(self) -> None:
+        self.announced: vec[i64] = ANNOUNCED
         self.points: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.chance: vec[float] = vec[float]([0.0] * MOST_SEATS)  # that a seat is a mutineer
         self.stake: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what the chest loses if it is
@@ -72,7 +74,7 @@ class Suspicion:
         for number in range(position.lays):
             if not seen & BIT[number]:
                 lay = position.lay[number]
-                self.points[lay % CLAIM] += ANNOUNCED[lay % LAID // CLAIM]
+                self.points[lay % CLAIM] += self.announced[lay % LAID // CLAIM]
 
     def weigh_sight(self, position: Position, seat: i64, by: i64, bag: i64, lays: i64, percent: i64) -> None:
         """Cards that somebody saw, or says so, against what was announced."""

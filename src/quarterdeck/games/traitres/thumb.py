@@ -31,7 +31,7 @@ from quarterdeck.games.traitres.pieces import (
 )
 from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.speech import speak
-from quarterdeck.games.traitres.suspicion import Suspicion
+from quarterdeck.games.traitres.suspicion import ANNOUNCED, ANNOUNCED_ON_PURPOSE, Suspicion
 from quarterdeck.games.traitres.talk import Heard
 
 # For each loot card what laying it is worth, and what each announcement adds: the truth, for pirates
@@ -89,7 +89,14 @@ class TraitresThumb(Thumb):
     def redeal(self, state: State, seat: i64, luck: Luck) -> None:
         assert isinstance(state, Traitres)
         self.about = None
+        self.thoughts.announced = ANNOUNCED_ON_PURPOSE if self.shrewd else ANNOUNCED
         draw_world(state, seat, self.heard, self.thoughts, luck)
+        self.take_others_for(state, seat)
+
+    def take_others_for(self, state: Traitres, seat: i64) -> None:
+        """A shrewd pirate expects mutineers who think; a mutineer had better expect pirates who do not."""
+        purpose = self.shrewd and not state.mutineers & BIT[seat]
+        self.thoughts.announced = ANNOUNCED_ON_PURPOSE if purpose else ANNOUNCED
 
     def weight(self, state: State, seat: i64) -> float:
         assert isinstance(state, Traitres)
@@ -112,6 +119,7 @@ class TraitresThumb(Thumb):
     def speak(self, state: State, seat: i64, luck: Luck) -> i64:
         assert isinstance(state, Traitres)
         self.about = None
+        self.take_others_for(state, seat)
         self.thoughts.form(state, seat, self.heard, hearsay=False)
         return speak(state, seat, self.heard, self.thoughts, luck)
 
