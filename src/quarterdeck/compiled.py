@@ -61,6 +61,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "games/traitres": (
         "actions",
+        "belief",
         "cards",
         "choices",
         "codes",

@@ -1,6 +1,7 @@
 """A bot that crashes, hangs or answers nonsense is named, and the Bosun moves in its place."""
 
 import logging
+import signal
 import sys
 import time
 from collections import Counter
@@ -98,7 +99,7 @@ def test_an_honest_bot_is_left_alone() -> None:
         assert not noted
 
 
-@pytest.mark.skipif(not hasattr(guard_module.signal, "setitimer"), reason="no interval timers here")
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no interval timers here")
 def test_a_bot_that_hangs_is_torn_away_even_if_it_catches_every_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def hang(legal: Sequence[int]) -> int:
         while True:
@@ -126,9 +127,9 @@ def test_a_bot_that_hung_three_times_is_not_asked_again_in_this_game(monkeypatch
 
 def test_the_alarm_is_gone_when_it_is_over() -> None:
     with Alarm():
-        assert guard_module.signal.getsignal(guard_module.signal.SIGALRM) != guard_module.signal.SIG_DFL
-    assert guard_module.signal.getsignal(guard_module.signal.SIGALRM) == guard_module.signal.SIG_DFL
-    assert guard_module.signal.getitimer(guard_module.signal.ITIMER_REAL) == (0.0, 0.0)
+        assert signal.getsignal(signal.SIGALRM) != signal.SIG_DFL
+    assert signal.getsignal(signal.SIGALRM) == signal.SIG_DFL
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import quarterdeck.core
 import quarterdeck.server
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import HOUSE, phrases_of
-from quarterdeck.server.phrases import PAGE
+from quarterdeck.server.phrases import LATER, PAGE
 from tests.under_test import GAMES_UNDER_TEST
 
 CORE = Path(quarterdeck.core.__file__).parent
@@ -57,6 +57,6 @@ def sentences(folder: Path, language: str) -> dict[str, Sentence]:
 def declared(games: Mapping[str, Game] = GAMES_UNDER_TEST) -> Iterator[tuple[str, Path, Mapping[str, tuple[str, ...]]]]:
     """Each words file's name and folder, with the keys and slots it is promised."""
     yield "house", CORE, HOUSE
-    yield "page", SERVER, PAGE
+    yield "page", SERVER, {**PAGE, **LATER}
     for game in games.values():
         yield game.name, game.folder, phrases_of(game)

@@ -287,8 +287,9 @@ async def test_a_crew_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.
         (anna,) = await world.at_table("person", "deckhand")
         for _ in range(3):
             await play(anna, FastLuck(2), 3)
-            if crew._process is not None and crew._process.returncode is None:
-                crew._process.kill()
+            for worker in crew.workers:
+                if worker.process is not None and worker.process.returncode is None:
+                    worker.process.kill()
         await play(anna, FastLuck(3))
         assert anna.shown is not None
         assert anna.shown.stage == "over"

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import SHARED, phrases_of, terminal_of
-from quarterdeck.server.phrases import PAGE
+from quarterdeck.server.phrases import LATER, PAGE
 from tools.types.typescript import literal
 
 HEAD = """\
@@ -42,7 +42,7 @@ def phrases_file(games: Iterable[Game]) -> str:
     blocks = [
         HEAD.rstrip("\n"),
         declare("House", "the house", SHARED),
-        declare("Page", "the page", PAGE),
+        declare("Page", "the page", {**PAGE, **LATER}),
         *(declare(game.name.capitalize(), game.title, spoken(game)) for game in games),
     ]
     return "\n\n".join(blocks) + "\n"

@@ -72,7 +72,7 @@ class Search:
         """Hold the world against others: one that explains less is believed as much less often (Metropolis)."""
         for _ in range(times):
             other = self.world.copy()
-            other.redeal(self.seat, self.luck)
+            self.thumb.redeal(other, self.seat, self.luck)
             likelihood = self.thumb.weight(other, self.seat)
             if likelihood >= self.likelihood or (
                 float(self.luck.below(FINE)) * self.likelihood < likelihood * float(FINE)

@@ -38,6 +38,10 @@ class Thumb:
         """How good an action looks to a seat that must decide; 100 more is a clear preference."""
         return 0
 
+    def redeal(self, state: State, seat: i64, luck: Luck) -> None:
+        """Redraw, in place, all that a seat does not know: for a world that is then weighed."""
+        state.redeal(seat, luck)
+
     def weight(self, state: State, seat: i64) -> float:
         """How well a world that a seat imagines explains what the others did and said, compared with other worlds."""
         return 1.0

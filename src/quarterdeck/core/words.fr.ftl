@@ -69,10 +69,10 @@ crew-7 = Perrine
 crew-8 = Colin
 seat-person = { $seat } joue à cet écran.
 seat-deckhand = { $seat }, matelot, joue au hasard parmi les coups permis.
-seat-bosun = { $seat }, maître d’équipage, joue selon des règles éprouvées.
+seat-bosun = { $seat }, bosco, joue selon des règles éprouvées.
 seat-captain = { $seat }, capitaine, calcule plusieurs coups d’avance.
 seat-bot = { $seat } est un robot à vous : { $text }.
-bot-failed = Pas de réponse valable de { $seat } ({ $text }) ; le maître d’équipage joue à sa place.
+bot-failed = Pas de réponse valable de { $seat } ({ $text }) ; le bosco joue à sa place.
 
 ## Jouer dans un terminal
 
@@ -136,7 +136,7 @@ end-won = { $seat } gagne.
 
 demonstration =
     { $title } se joue dans un terminal : lancez-y la même commande, et vous voilà à table
-    avec l’équipage. Voici comment commence et finit une partie entre maîtres d’équipage.
+    avec l’équipage. Voici comment commence et finit une partie entre boscos.
 left-out = { $number ->
     [one] … { $number } ligne passée …
    *[other] … { $number } lignes passées …

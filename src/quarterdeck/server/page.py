@@ -18,6 +18,7 @@ from quarterdeck.core.book import read_book
 from quarterdeck.core.phrases import TERMINAL, terminal_of
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
+from quarterdeck.server.phrases import LATER, PAGE
 from quarterdeck.table.refusals import Refusal
 
 HERE = Path(__file__).parent
@@ -26,6 +27,7 @@ HOUSE = Path(quarterdeck.games.__file__).parent  # the rulebook of what holds at
 WORDS = {"house": Path(quarterdeck.core.__file__).parent, "page": HERE}
 WORDS |= {game.name: game.folder for game in GAMES.values()}
 LISTED = "games"  # the words of the list of games
+FETCHED = "later"  # the words of parts of the page that are fetched later
 SAID_IN_LIST = ("line", "credit")
 
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it changed
@@ -59,16 +61,19 @@ async def page(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """The words of the house, of the page, of the list of games or of a game, in one language."""
     name, language = request.path_params["name"], request.path_params["language"]
-    if language not in LANGUAGES or name not in (LISTED, *WORDS):
+    if language not in LANGUAGES or name not in (LISTED, FETCHED, *WORDS):
         raise Refusal("not-found")
     text = _listed(language) if name == LISTED else _spoken(name, language)
     return kept(request, text.encode(), "text/plain")
 
 
 def _spoken(name: str, language: str) -> str:
-    """A words file without its comments and what only a terminal says."""
-    text = (WORDS[name] / f"words.{language}.ftl").read_text(encoding="utf-8")
-    unsaid = terminal_of(GAMES[name]) if name in GAMES else TERMINAL.keys()
+    """A words file without its comments, what only a terminal says, and what is said later, or of that alone."""
+    folder = WORDS["page" if name == FETCHED else name]
+    text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
+    unsaid = (
+        terminal_of(GAMES[name]) if name in GAMES else TERMINAL.keys() | (PAGE if name == FETCHED else LATER).keys()
+    )
     messages = re.split(r"\n+(?=[^\s}])", text)  # each begins at the margin, where else only its last brace can stand
     said = (message for message in messages if not message.startswith("#") and message.split()[0] not in unsaid)
     return "\n".join(said)

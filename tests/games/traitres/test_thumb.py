@@ -9,13 +9,15 @@ from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.thumb import SILENCE, Statement, Thumb
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.notation import STATEMENTS
-from quarterdeck.games.traitres.pieces import LOOT_WORDS
+from quarterdeck.games.traitres.pieces import LOOT_WORDS, MINUS
+from quarterdeck.games.traitres.position import LAID
 from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.talk import HAND, HANDS, SAW, SAY_LAID, SIGHTS, SUSPECT, TRUST, say_hand, say_saw
 from quarterdeck.games.traitres.talk import STATEMENTS as NUMBER_OF_STATEMENTS
 from quarterdeck.games.traitres.thumb import TraitresThumb
 from quarterdeck.games.traitres.view import TraitresView
 from quarterdeck.lab.match import Unrefereed, let_speak
+from tests.games.traitres.conserved import conserve
 
 GAMES = 12
 WORLDS = 4
@@ -47,13 +49,14 @@ def moments(players: int, number: int, deckhands: int = 0) -> Iterator[Moment]:
     lucks = [FastLuck(seed_of("thumb", number, seat)) for seat in range(players)]
     bosun = Bosun(TRAITRES, setting)
     bots = [Deckhand(TRAITRES, setting) if seat < deckhands else bosun for seat in range(players)]
+    speakers = [Guard(bots[seat], seat) for seat in range(deckhands, players)]
     while board.actors():
         yield Moment(board, players)
         seat = board.actors()[0]
         view = board.view(seat)
         board.act(seat, bots[seat].choose(view, board.legal(seat), board.said, lucks[seat], Budget()))
         if board.actors():
-            let_speak(board, bots, range(deckhands, players), lucks)
+            let_speak(board, speakers, lucks)
 
 
 def answers(thumb: Thumb, moment: Moment, seat: int, world: int) -> tuple[int, int, list[int]]:
@@ -150,3 +153,52 @@ def check_statement(
     elif code >= SAY_LAID:
         lays = [lay for lay in moment.view(by).lays if lay.by == by]
         assert STATEMENTS.words(code) == f"laid {lays[-1].claim}"
+
+
+# Beliefs
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_a_world_that_is_believed_in_agrees_with_all_the_seat_knows(players: int) -> None:
+    """G1.3: it has the same view, and every card of the box lies somewhere."""
+    thumb = TraitresThumb(TRAITRES.setting(players))
+    for number in range(GAMES):
+        for step, moment in enumerate(moments(players, number, deckhands=number % 3)):
+            seat = step % players
+            setting = moment.board.setting
+            world = setting.imagine(moment.view(seat), FastLuck(number))
+            assert isinstance(world, Traitres)
+            thumb.hear(list(moment.board.said))
+            thumb.redeal(world, seat, FastLuck(step))
+            assert setting.view(world, seat) == moment.view(seat)
+            conserve(TRAITRES.data(), None, world, [])
+            assert thumb.weight(world, seat) > 0
+
+
+def test_who_announces_plus_one_is_believed_the_less_the_more_he_is_suspected() -> None:
+    """A lay of somebody suspected is −2 in more of the worlds that are believed in."""
+    setting = TRAITRES.setting(5)
+    thumb = TraitresThumb(setting)
+    for number in range(GAMES):
+        for moment in moments(5, number):
+            seats = [lay.by for lay in moment.view(0).lays if lay.by != 0 and lay.claim == "plus"]
+            if len(seats) < 3 or moment.view(0).looks or moment.view(0).role != "pirate":
+                continue
+            shares = []
+            for said in ([], [(0, by, SUSPECT + seats[0]) for by in range(1, 5) if by != seats[0]]):
+                thumb.hear(said)
+                shares.append(share_of_minus(thumb, moment, seats[0]))
+            assert shares[1] > shares[0]
+            break
+
+
+def share_of_minus(thumb: Thumb, moment: Moment, by: int) -> float:
+    """How often a player's first lay is −2 in worlds that seat 0 believes in."""
+    lay = [lay.by for lay in moment.view(0).lays].index(by)
+    world = moment.board.setting.imagine(moment.view(0), FastLuck(1))
+    assert isinstance(world, Traitres)
+    found = 0
+    for number in range(400):
+        thumb.redeal(world, 0, FastLuck(number))
+        found += world.lay[lay] // LAID == MINUS
+    return found / 400

@@ -92,7 +92,6 @@ export interface PagePhrases {
   'page-in-fr': never
   'page-home': never
   'page-close': never
-  'page-not-yet': never
   'page-no-answer': never
   'page-choose': never
   'page-players': 'least' | 'most'
@@ -106,21 +105,12 @@ export interface PagePhrases {
   'page-friends-lead': never
   'page-friends': never
   'page-bots': never
+  'page-levels': never
+  'page-level-deckhand': never
+  'page-level-bosun': never
+  'page-level-captain': never
   'page-open': never
   'page-options': never
-  'page-options-note': never
-  'page-usual': never
-  'page-presets': never
-  'page-preset-usual': never
-  'page-preset-own': never
-  'page-preset-part': 'option' | 'reading'
-  'page-resume': never
-  'page-resume-your-turn': never
-  'page-resume-others-turn': never
-  'page-resume-waiting': never
-  'page-resume-over': never
-  'page-resume-with': 'players'
-  'page-resume-more': 'number'
   'page-fair': never
   'page-credit': 'title' | 'credit'
   'page-how': never
@@ -128,24 +118,7 @@ export interface PagePhrases {
   'page-how-done': never
   'page-how-more': never
   'page-how-again': never
-  'page-join-title': 'title'
-  'page-join-lead': 'players'
-  'page-join': never
-  'page-join-watch': never
-  'page-waiting-title': never
-  'page-waiting-lead': never
-  'page-waiting-watch-title': never
-  'page-waiting-watch': never
   'page-empty-chair': never
-  'page-chair-you': never
-  'page-chair-bot': never
-  'page-chair-here': never
-  'page-chair-away': never
-  'page-chair-free': never
-  'page-invite': never
-  'page-copy': never
-  'page-copied': never
-  'page-send-each': never
   'page-stage-waiting': never
   'page-stage-playing': never
   'page-stage-over': never
@@ -177,6 +150,56 @@ export interface PagePhrases {
   'page-refused': never
   'page-talk': never
   'page-talk-unread': 'number'
+  'page-rules': never
+  'page-keys': never
+  'page-end': never
+  'page-end-won': 'seat'
+  'page-end-you-won': never
+  'page-end-shared': 'players'
+  'page-end-with': 'text'
+  'page-end-against': 'text'
+  'page-end-nobody': never
+  'page-luck-sealed': never
+  'page-luck-sealed-lead': never
+  'page-lost-title': never
+  'page-lost-lead': never
+  'page-no-table-title': never
+  'page-no-table-lead': never
+  'page-not-yet': never
+  'page-levels-all': never
+  'page-levels-one': never
+  'page-level-deckhand-is': never
+  'page-level-bosun-is': never
+  'page-level-captain-is': never
+  'page-options-note': never
+  'page-usual': never
+  'page-presets': never
+  'page-preset-usual': never
+  'page-preset-own': never
+  'page-preset-part': 'option' | 'reading'
+  'page-resume': never
+  'page-resume-your-turn': never
+  'page-resume-others-turn': never
+  'page-resume-waiting': never
+  'page-resume-over': never
+  'page-resume-with': 'players'
+  'page-resume-more': 'number'
+  'page-join-title': 'title'
+  'page-join-lead': 'players'
+  'page-join': never
+  'page-join-watch': never
+  'page-waiting-title': never
+  'page-waiting-lead': never
+  'page-waiting-watch-title': never
+  'page-waiting-watch': never
+  'page-chair-you': never
+  'page-chair-here': never
+  'page-chair-away': never
+  'page-chair-free': never
+  'page-invite': never
+  'page-copy': never
+  'page-copied': never
+  'page-send-each': never
   'page-talk-history': never
   'page-talk-empty': never
   'page-talk-watching': never
@@ -185,7 +208,6 @@ export interface PagePhrases {
   'page-talk-send': never
   'page-talk-left': 'number'
   'page-talk-over': 'number'
-  'page-rules': never
   'page-rulebook': never
   'page-rule': 'clause'
   'page-rule-previous': never
@@ -194,7 +216,6 @@ export interface PagePhrases {
   'page-rule-unknown': 'clause'
   'page-rule-loading': never
   'page-rule-option': 'option'
-  'page-keys': never
   'page-keys-title': never
   'page-keys-note': never
   'page-keys-on': never
@@ -209,13 +230,6 @@ export interface PagePhrases {
   'page-key-tabs': never
   'page-key-escape': never
   'page-key-close': never
-  'page-end': never
-  'page-end-won': 'seat'
-  'page-end-you-won': never
-  'page-end-shared': 'players'
-  'page-end-with': 'text'
-  'page-end-against': 'text'
-  'page-end-nobody': never
   'page-end-score': never
   'page-again': never
   'page-again-friends': never
@@ -228,12 +242,6 @@ export interface PagePhrases {
   'page-luck-bytes': 'seat'
   'page-luck-check': never
   'page-luck-command': 'file'
-  'page-luck-sealed': never
-  'page-luck-sealed-lead': never
-  'page-lost-title': never
-  'page-lost-lead': never
-  'page-no-table-title': never
-  'page-no-table-lead': never
   'page-to-start': never
 }
 

@@ -15,9 +15,9 @@ export async function openAndSit(open: Open, name: string): Promise<string> {
   return opened.table
 }
 
-/** A person, this many friends, and bots on the other seats. */
-export function seats(friends: number, bots: number, bot: string): string[] {
-  return [PERSON, ...Array<string>(friends).fill(PERSON), ...Array<string>(bots).fill(bot)]
+/** A person, this many friends, and bots of these levels on the other seats. */
+export function seats(friends: number, bots: string[]): string[] {
+  return [PERSON, ...Array<string>(friends).fill(PERSON), ...bots]
 }
 
 /** The same company once more, whoever asks for it in front. */

@@ -5,11 +5,15 @@ import { recall, remember } from './preferences'
 import { speaking } from './speaking'
 import { LANGUAGES, Words, type Language, type Slots } from './words'
 
+const LATER = 'later'
+const SAID_LATER = 'page-to-start' // one of its words
+
 class Reader {
   language = $state<Language>(preferred())
   game = $state('')
   words = $state.raw<Words | null>(null)
-  #wanted = 0
+  #wanted = { language: this.language, game: '' }
+  #files = ['house', 'page', 'games']
   #missed = new Set<string>()
 
   /** Read on in another language; everything changes at once, when its words are there. */
@@ -21,6 +25,12 @@ class Reader {
   /** Fetch the words of the game before the reader; the empty name stands for none. */
   async open(game: string): Promise<void> {
     if (this.words === null || game !== this.game) await this.#turn(this.language, game)
+  }
+
+  /** Fetch the words of parts that are fetched later. */
+  async later(): Promise<void> {
+    if (!this.#files.includes(LATER)) this.#files.push(LATER)
+    while (!this.has(SAID_LATER)) await this.#turn(this.#wanted.language, this.#wanted.game)
   }
 
   books(): Promise<Books> {
@@ -49,8 +59,8 @@ class Reader {
   }
 
   async #turn(language: Language, game: string): Promise<void> {
-    const wanted = ++this.#wanted
-    const files = ['house', 'page', 'games', ...(game === '' ? [] : [game])]
+    const wanted = (this.#wanted = { language, game })
+    const files = [...this.#files, ...(game === '' ? [] : [game])]
     const texts = await Promise.all(
       files.map((file) => fetchText(`/words/${file}.${language}.ftl`)),
     )

@@ -15,8 +15,8 @@ from quarterdeck.games.traitres.pieces import MOST_SEATS, NOTHING, WORTH
 from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, LOOK, SEEN, Position
 from quarterdeck.games.traitres.talk import SUSPECTED, TRUSTED, Heard, cards_in
 
-# Points for what is announced: who owns up to −2 has less to hide
-ANNOUNCED: Final[vec[i64]] = vec[i64]([5, 0, -60])
+# Points for what is announced: few pirates have to lay anything but +1
+ANNOUNCED: Final[vec[i64]] = vec[i64]([-10, 15, 30])
 LIED: Final = 300  # for each who may be the one that announced a card which was not there
 HONEST: Final[vec[i64]] = vec[i64]([-80, 0, 0])  # what was announced was there
 FALSE_REPORT: Final = 400  # says not to have seen a card which the listener laid himself

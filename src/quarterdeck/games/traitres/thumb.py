@@ -14,6 +14,7 @@ from quarterdeck.core.bits import BIT, count
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.thumb import WHOLE, Statement, Thumb
+from quarterdeck.games.traitres.belief import draw_world, weigh_reports
 from quarterdeck.games.traitres.choices import card_of, target_of
 from quarterdeck.games.traitres.codes import OPEN, PUT, RETURN, USE_SPYGLASS
 from quarterdeck.games.traitres.pieces import (
@@ -70,6 +71,7 @@ class TraitresThumb(Thumb):
         super().__init__(setting)
         self.guided = True
         self.sharpness = 1.0
+        self.doubts = 1
         self.heard: Heard = Heard([])
         self.thoughts: Suspicion = Suspicion()
         self.about: State | None = None  # whom and when the thoughts are about
@@ -83,6 +85,19 @@ class TraitresThumb(Thumb):
     def reward(self, state: State, seat: i64) -> i64:
         """T8.4: the whole team wins."""
         return WHOLE if state.winners() & BIT[seat] else 0
+
+    def redeal(self, state: State, seat: i64, luck: Luck) -> None:
+        assert isinstance(state, Traitres)
+        self.about = None
+        draw_world(state, seat, self.heard, self.thoughts, luck)
+
+    def weight(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Traitres)
+        return weigh_reports(state, seat, self.heard)
+
+    def quick(self, state: State, seat: i64, luck: Luck) -> i64:
+        """For playouts: what a sensible player does; one who does anything would give everybody away."""
+        return self.choose(state, seat, luck)
 
     def think(self, position: Traitres, seat: i64) -> Suspicion:
         """A seat's thoughts, kept while it holds its choices against each other."""
