@@ -9,12 +9,14 @@ import msgspec
 import pytest
 
 from quarterdeck.bots import Bot, Budget
-from quarterdeck.core.luck import Luck
+from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
 from quarterdeck.lab.arena import compete
+from quarterdeck.lab.clock import Timed
 from quarterdeck.lab.contest import Bout, Contest, Stage
+from quarterdeck.lab.match import Unrefereed
 from quarterdeck.lab.results import BadResults, Results
 from quarterdeck.lab.standing import standings
 
@@ -94,12 +96,18 @@ def test_in_a_game_of_teams_a_bot_plays_the_whole_team() -> None:
             assert sides == set(first.items())
 
 
-def test_only_decisions_with_a_choice_are_timed() -> None:
-    (bout, *_) = compete(contest_of("freibeuter", ("bosun", "deckhand"), 2), 1)
-    assert 0 < sum(thinking.decisions for thinking in bout.thinking) < bout.decisions
-    for thinking in bout.thinking:
-        assert sum(thinking.spread.values()) == sum(thinking.processor_spread.values()) == thinking.decisions
-        assert thinking.milliseconds > 0
+def test_only_decisions_with_a_choice_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Timed(GAMES["freibeuter"].setting(2), FastLuck(1))
+    (seat,) = board.actors()
+    legal = board.legal(seat)
+    assert len(legal) > 1
+    board.act(seat, legal[0])
+    thinking = board.thinking([seat])
+    assert thinking.decisions == sum(thinking.spread.values()) == sum(thinking.processor_spread.values()) == 1
+    monkeypatch.setattr(Unrefereed, "legal", lambda self, seat: self.state.legal(seat)[:1])
+    (other,) = board.actors()
+    board.act(other, board.legal(other)[0])
+    assert board.thinking([0, 1]) == thinking
 
 
 # Results

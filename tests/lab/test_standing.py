@@ -92,7 +92,10 @@ def test_a_game_nobody_wins_teaches_by_scores_and_without_any_nothing_much() -> 
     assert same.strength == pytest.approx(other.strength)
 
 
-def test_teams_are_rated_as_teams() -> None:
-    pirates = Bout(0, (0, 1, 0), "T", (0, 2), teams=("pirate", "mutineer", "pirate"))
-    winner, loser = rate(2, [pirates] * 5)
-    assert winner.strength > loser.strength
+def test_a_team_is_rated_as_one_whatever_its_size() -> None:
+    dealt = ("pirate", "mutineer", "pirate", "pirate")
+    many = Bout(0, (0, 1, 0, 0), "T", (0, 2, 3), teams=dealt)
+    one = Bout(1, (1, 0, 1, 1), "T", (1,), teams=dealt)
+    assert rate(2, [many]) == rate(2, [one])
+    winner, loser = rate(2, [many, one] * 5)
+    assert winner.strength > 25 > loser.strength

@@ -22,23 +22,23 @@ def rate(bots: int, bouts: Sequence[Bout]) -> list[Rating]:
     ratings = [model.rating() for _ in range(bots)]
     for bout in bouts:
         sides = sides_of(bout)
-        places = [place_of(bout, side[0]) for side in sides]
-        rated = model.rate([[ratings[bout.seats[seat]] for seat in side] for side in sides], ranks=places)
+        places = [place_of(bout, seat) for seat in sides]
+        rated = model.rate([[ratings[bout.seats[seat]]] for seat in sides], ranks=places)
         learnt: dict[int, list[tuple[float, float]]] = {}
-        for side, after in zip(sides, rated, strict=True):
-            for seat, rating in zip(side, after, strict=True):
-                learnt.setdefault(bout.seats[seat], []).append((rating.mu, rating.sigma))
+        for seat, (rating,) in zip(sides, rated, strict=True):
+            learnt.setdefault(bout.seats[seat], []).append((rating.mu, rating.sigma))
         for bot, lessons in learnt.items():
             strength, deviation = (fmean(column) for column in zip(*lessons, strict=True))
             ratings[bot] = model.rating(mu=strength, sigma=deviation)
     return [Rating(rating.mu, rating.sigma) for rating in ratings]
 
 
-def sides_of(bout: Bout) -> list[list[int]]:
-    """The seats that win and lose together."""
-    if not bout.teams:
-        return [[seat] for seat in range(len(bout.seats))]
-    return [[seat for seat, of in enumerate(bout.teams) if of == team] for team in sorted(set(bout.teams))]
+def sides_of(bout: Bout) -> list[int]:
+    """Who is held against whom, by seat: everybody, or of each team one, since a bot plays all of it.
+
+    A whole team would be thought stronger for its size, which it is not dealt for.
+    """
+    return [bout.teams.index(team) for team in sorted(set(bout.teams))] or list(range(len(bout.seats)))
 
 
 def place_of(bout: Bout, seat: int) -> float:
