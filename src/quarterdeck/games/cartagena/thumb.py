@@ -1,10 +1,11 @@
 """Rules of thumb for Cartagena: what each decision is worth to a sensible player."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT, count, lowest
+from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.thumb import WHOLE, Thumb
 from quarterdeck.games.cartagena import valuing
@@ -51,8 +52,10 @@ from quarterdeck.games.cartagena.supplies import kind_of
 from quarterdeck.games.cartagena.suspicion import credibility
 from quarterdeck.games.cartagena.valuing import own_side, seen_wealth
 
-RIVAL_ON_MY_SIDE = 40  # to take a coin from someone who may win in one's place
-RICH = 8  # for each coin the victim seems to have
+LOOKS_AHEAD: Final = 60  # decisions of a playout, about as many as a mutiny takes
+SLIPS: Final = 8  # of so many choices in a playout one is anything at all
+RIVAL_ON_MY_SIDE: Final = 40  # to take a coin from someone who may win in one's place
+RICH: Final = 8  # for each coin the victim seems to have
 
 
 @final
@@ -62,6 +65,18 @@ class CartagenaThumb(Thumb):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.guided = True
+        self.sharpness = 2.0
+        self.doubts = 3
+        self.depth = LOOKS_AHEAD
+
+    def quick(self, state: State, seat: i64, luck: Luck) -> i64:
+        """In playouts everybody follows the rules of thumb, but for a slip now and then.
+
+        The better of two drawn actions would be too far from that: hardly anyone would leave a duel in time.
+        """
+        if luck.below(SLIPS) == 0:
+            return state.kth_legal(seat, luck.below(state.count_legal(seat)))
+        return self.choose(state, seat, luck)
 
     def weight(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)

@@ -53,7 +53,7 @@ PLANK_SURE: Final = 400
 PLANK_AGAIN: Final = 8  # who has planks already is nearer to being known
 
 # A mutineer's planks: alone he pushes one pirate after the other, with a mate unknown to him he spreads them
-FIRST_PLANK: Final = 30
+FIRST_PLANK: Final = 130
 NEXT_PLANK: Final = 40
 THIRD_PLANK: Final = 200
 STRAY_PLANK: Final = 10
