@@ -119,3 +119,28 @@ def test_a_reading_of_the_rules_is_chosen_by_name_and_shows_what_it_means(visito
     seat.begin()
     preset = dict(seat.game.presets["french"])
     assert seat.shown["options"] == {"layout": "shuffled", **preset, "pirates": True}
+
+
+def test_the_level_of_each_bot_is_chosen_by_keys_and_shown_at_the_table(visitors: Visitors, size: Size) -> None:
+    page = visitors.arrive("/?game=freibeuter", size=size)
+    form = page.get_by_role("form", name="Play now")
+    form.get_by_role("radio", name="2").check()
+    summary = form.get_by_text("Crew: Bosun")
+    summary.focus()
+    page.keyboard.press("Enter")
+    everybody = form.get_by_role("group", name="All of them")
+    assert everybody.get_by_role("radio", name="Bosun").is_checked()
+    everybody.get_by_role("radio", name="Bosun").focus()
+    page.keyboard.press("ArrowDown")
+    assert form.get_by_label("Moll").input_value() == "captain"
+    assert form.get_by_label("Jack").input_value() == "captain"
+    form.get_by_label("Jack").select_option("deckhand")
+    form.get_by_text("Crew: Captain, Deckhand").wait_for()
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size.width
+    form.get_by_role("button", name="Set sail").click()
+    page.get_by_role("dialog").get_by_role("button", name="Got it").click()
+    shown = page.get_by_text("Crew: Moll (Captain), Jack (Deckhand)")
+    shown.wait_for(state="attached")
+    page.goto(visitors.address)
+    page.get_by_role("form", name="Play now").get_by_text("Crew: Captain, Deckhand").wait_for()

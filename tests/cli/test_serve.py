@@ -22,6 +22,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import TERMINAL, phrases_of, terminal_of
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
+from quarterdeck.server.phrases import LATER, PAGE
 from tests.core.words_files import declared
 from tests.served import Served
 
@@ -60,8 +61,10 @@ def test_words_are_served_and_kept_until_they_change(server: Served, path: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_sent_all_words_but_those_that_only_a_terminal_says(server: Served, language: str) -> None:
-    for name, folder, phrases in declared(GAMES):
-        unsaid = terminal_of(GAMES[name]) if name in GAMES else {"house": set(TERMINAL), "page": set()}[name]
+    files = [*declared(GAMES), *(("later", folder, said) for name, folder, said in declared(GAMES) if name == "page")]
+    for name, folder, phrases in files:
+        house = {"house": set(TERMINAL), "page": set(LATER), "later": set(PAGE)}
+        unsaid = terminal_of(GAMES[name]) if name in GAMES else house[name]
         whole = parse((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).body
         wanted = [entry for entry in whole if isinstance(entry, ast.Message) and entry.id.name not in unsaid]
         served = parse(fetch(server, f"/words/{name}.{language}.ftl")[1].decode()).body
