@@ -10,8 +10,8 @@ from quarterdeck.lab.contest import Contest
 
 SEED = 7
 QUICK = 2000  # games where nobody searches
-SLOW = 300  # where one bot, or one team, does
-CEILING = 100  # where it sees the truth
+SLOW = 180  # where one bot, or one team, does
+CEILING = 60  # where it sees the truth
 
 BELIEVES_NOTHING = "quarterdeck.lab.variants:Unbelieving"
 SEES_EVERYTHING = "quarterdeck.lab.seer:Seer"
@@ -49,7 +49,7 @@ FREIBEUTER, MEUTERER, CARTAGENA, TRAITRES = (
 CAPTAINS = ((FREIBEUTER, 3), (MEUTERER, 4), (CARTAGENA, 3), (TRAITRES, 5), (TRAITRES, 7))
 BELIEFS = CAPTAINS[1:]  # in Freibeuter nothing is believed
 BOSUN = ("bosun",)
-CAPTAIN = ("captain", "beliefs", "ceilings")
+CAPTAIN = ("captain", "beliefs")
 PIRATES_ALONE = {"pirate": 0.3, "mutineer": 0.0}
 BOTH_SIDES = {"pirate": 0.15, "mutineer": 0.15}
 
@@ -59,10 +59,10 @@ PAIRINGS: tuple[Pairing, ...] = (
     *(Pairing(BOSUN, MEUTERER, players, "bosun", "deckhand", QUICK, ratio=1.9) for players in (3, 4)),
     *(Pairing(BOSUN, CARTAGENA, players, "bosun", "deckhand", QUICK, ratio=1.6) for players in (2, 3, 4)),
     *(Pairing(BOSUN, TRAITRES, players, "bosun", "deckhand", QUICK, gaps=PIRATES_ALONE) for players in (5, 7)),
-    Pairing(("captain", "ceilings"), FREIBEUTER, 3, "captain", "bosun", SLOW, ratio=1.4),
+    Pairing(("captain",), FREIBEUTER, 3, "captain", "bosun", SLOW, ratio=1.4),
     Pairing(CAPTAIN, MEUTERER, 4, "captain", "bosun", SLOW, ratio=1.4),
-    Pairing(CAPTAIN, CARTAGENA, 3, "captain", "bosun", SLOW, ratio=1.25),
+    Pairing((*CAPTAIN, "ceilings"), CARTAGENA, 3, "captain", "bosun", SLOW, ratio=1.25),
     *(Pairing(CAPTAIN, TRAITRES, players, "captain", "bosun", SLOW, gaps=BOTH_SIDES) for players in (5, 7)),
     *(Pairing(("beliefs",), game, players, BELIEVES_NOTHING, "bosun", SLOW) for game, players in BELIEFS),
-    *(Pairing(("ceilings",), game, players, SEES_EVERYTHING, "bosun", CEILING) for game, players in CAPTAINS),
+    Pairing(("ceilings",), CARTAGENA, 3, SEES_EVERYTHING, "bosun", CEILING),
 )

@@ -12,11 +12,11 @@ from quarterdeck.games.traitres.notation import STATEMENTS
 from quarterdeck.games.traitres.pieces import LOOT_WORDS, MINUS
 from quarterdeck.games.traitres.position import LAID
 from quarterdeck.games.traitres.rules import Traitres
-from quarterdeck.games.traitres.talk import HAND, HANDS, SAW, SAY_LAID, SIGHTS, SUSPECT, TRUST, say_hand, say_saw
+from quarterdeck.games.traitres.talk import SAW, SAY_LAID, SIGHTS, SUSPECT, TRUST, say_saw
 from quarterdeck.games.traitres.talk import STATEMENTS as NUMBER_OF_STATEMENTS
 from quarterdeck.games.traitres.thumb import TraitresThumb
 from quarterdeck.games.traitres.view import TraitresView
-from quarterdeck.lab.match import Unrefereed, let_speak
+from quarterdeck.lab.match import Unrefereed
 from tests.games.traitres.conserved import conserve
 
 GAMES = 12
@@ -49,14 +49,16 @@ def moments(players: int, number: int, deckhands: int = 0) -> Iterator[Moment]:
     lucks = [FastLuck(seed_of("thumb", number, seat)) for seat in range(players)]
     bosun = Bosun(TRAITRES, setting)
     bots = [Deckhand(TRAITRES, setting) if seat < deckhands else bosun for seat in range(players)]
-    speakers = [Guard(bots[seat], seat) for seat in range(deckhands, players)]
     while board.actors():
         yield Moment(board, players)
         seat = board.actors()[0]
         view = board.view(seat)
         board.act(seat, bots[seat].choose(view, board.legal(seat), board.said, lucks[seat], Budget()))
         if board.actors():
-            let_speak(board, speakers, lucks)
+            for speaker in range(deckhands, players):
+                said = bosun.speak(board.view(speaker), board.statements(), lucks[speaker])
+                if said is not None:
+                    board.say(speaker, said)
 
 
 def answers(thumb: Thumb, moment: Moment, seat: int, world: int) -> tuple[int, int, list[int]]:
@@ -107,8 +109,7 @@ def test_statements_have_the_numbers_of_their_words() -> None:
         cards = [LOOT_WORDS[kind] for kind in range(3) for _ in range(bag >> 8 * kind & 255)]
         assert STATEMENTS.words(SAW + number) == f"saw {' '.join(cards)}"
         assert say_saw(bag) == SAW + number
-    assert all(say_hand(bag) == HAND + number for number, bag in enumerate(HANDS))
-    assert say_saw(0) == say_hand(0) == SILENCE
+    assert say_saw(0) == SILENCE
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])

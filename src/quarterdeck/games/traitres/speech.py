@@ -33,7 +33,7 @@ def speak(state: Traitres, seat: i64, heard: Heard, thoughts: Suspicion, luck: L
         if lay != NOTHING:
             return SAY_LAID + state.lay[lay] % LAID // CLAIM
     if state.mutineers & BIT[seat]:
-        return mislead(state, seat, heard, luck)
+        return mislead(state, seat, heard)
     return think_aloud(state, seat, heard, thoughts)
 
 
@@ -93,7 +93,7 @@ def think_aloud(state: Traitres, seat: i64, heard: Heard, thoughts: Suspicion) -
     return TRUST + trusted if trusted != NOTHING else SILENCE
 
 
-def mislead(state: Traitres, seat: i64, heard: Heard, luck: Luck) -> i64:
+def mislead(state: Traitres, seat: i64, heard: Heard) -> i64:
     """A mutineer joins in where somebody is suspected or trusted already, a few times."""
     accused: i64 = 0
     best: i64 = NOTHING

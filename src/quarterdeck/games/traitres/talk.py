@@ -18,7 +18,6 @@ def _bags(kinds: int, size: int) -> list[int]:
 
 _HANDS: Final = _bags(KINDS, 3)
 _SIGHTS: Final = [bag for size in (1, 2, 3) for bag in _bags(LOOT_KINDS, size)]
-HANDS: Final[vec[i64]] = vec[i64](_HANDS)
 SIGHTS: Final[vec[i64]] = vec[i64](_SIGHTS)
 
 # The first code of each verb
@@ -41,14 +40,6 @@ def say_saw(bag: i64) -> i64:
     return SILENCE
 
 
-def say_hand(bag: i64) -> i64:
-    """The statement that this is the own hand, or `SILENCE` if there is none."""
-    for number in range(len(HANDS)):
-        if HANDS[number] == bag:
-            return HAND + number
-    return SILENCE
-
-
 @final
 class Heard:
     """Everything said so far: what each seat says it saw, and whom it trusts or suspects."""
@@ -57,7 +48,6 @@ class Heard:
         self.sights: vec[i64] = vec[i64]([])  # a seat and a bag, in the order in which they were told
         self.opinion: vec[i64] = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))  # the last word of a seat on another
         self.reached: vec[i64] = vec[i64]([0] * MOST_SEATS)  # how many statements of a seat are about its lays
-        self.hands: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.number: i64 = len(statements)
         for _, by, code in statements:
             self.hear(by, code)
@@ -72,8 +62,6 @@ class Heard:
             self.sights = append(append(self.sights, by), SIGHTS[code - SAW])
         elif code >= SAY_LAID:
             self.reached[by] += 1
-        else:
-            self.hands[by] += 1
 
     def sight(self, by: i64, look: i64, size: i64) -> i64:
         """What a seat says it saw in its look of this number, counted from 0, or `NOTHING`."""
@@ -117,11 +105,3 @@ class Heard:
 def cards_in(bag: i64) -> i64:
     """How many loot cards a bag holds."""
     return (bag & 255) + (bag >> 8 & 255) + (bag >> 16 & 255)
-
-
-def bag_of(kinds: list[int]) -> i64:
-    """A bag of these cards."""
-    bag: i64 = 0
-    for kind in kinds:
-        bag += ONE[kind]
-    return bag
