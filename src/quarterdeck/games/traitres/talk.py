@@ -6,7 +6,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import ONE
 from quarterdeck.core.thumb import SILENCE, Statement
 from quarterdeck.games.traitres.pieces import KINDS, LOOT_KINDS, MOST_SEATS, NOTHING
 
