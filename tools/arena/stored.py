@@ -48,7 +48,8 @@ def play(pairing: Pairing, workers: int, folder: Path = STORED, single: Path = S
     total = contest.deals(pairing.games) * len(contest.rounds)
 
     def tell(done: int) -> None:
-        print(f"\r{pairing.slug}: {done} of {total} games ", end="", file=sys.stderr, flush=True)
+        if sys.stderr.isatty() or done == total:
+            print(f"\r{pairing.slug}: {done} of {total} games ", end="", file=sys.stderr, flush=True)
 
     try:
         bouts = compete(contest, pairing.games, workers=workers, results=results, progress=tell)
