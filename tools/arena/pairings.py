@@ -11,7 +11,8 @@ from quarterdeck.lab.contest import Contest
 SEED = 7
 QUICK = 2000  # games where nobody searches
 SLOW = 180  # where one bot, or one team, does
-CEILING = 60  # where it sees the truth
+COMPARED = 90  # where it searches without what is to be compared
+CEILING = 36  # where it sees the truth
 
 BELIEVES_NOTHING = "quarterdeck.lab.variants:Unbelieving"
 SEES_EVERYTHING = "quarterdeck.lab.seer:Seer"
@@ -63,6 +64,6 @@ PAIRINGS: tuple[Pairing, ...] = (
     Pairing(CAPTAIN, MEUTERER, 4, "captain", "bosun", SLOW, ratio=1.4),
     Pairing((*CAPTAIN, "ceilings"), CARTAGENA, 3, "captain", "bosun", SLOW, ratio=1.25),
     *(Pairing(CAPTAIN, TRAITRES, players, "captain", "bosun", SLOW, gaps=BOTH_SIDES) for players in (5, 7)),
-    *(Pairing(("beliefs",), game, players, BELIEVES_NOTHING, "bosun", SLOW) for game, players in BELIEFS),
+    *(Pairing(("beliefs",), game, players, BELIEVES_NOTHING, "bosun", COMPARED) for game, players in BELIEFS),
     Pairing(("ceilings",), CARTAGENA, 3, SEES_EVERYTHING, "bosun", CEILING),
 )
