@@ -90,3 +90,19 @@ def test_captains_play_the_same_games_whatever_the_number_of_workers() -> None:
         alone = [played for chunk in play_chunks(plan, 4, 1, interruption) for played in chunk]
         together = [played for chunk in play_chunks(plan, 4, 2, interruption) for played in chunk]
     assert alone == together
+
+
+def test_at_a_table_a_captain_takes_its_time_also_where_there_is_nothing_to_choose() -> None:
+    """How long it takes would tell that only one action was possible, and so what was seen (T4.2)."""
+    setting, state, seat = first_decision("freibeuter")
+    captain = Captain(GAMES["freibeuter"], setting)
+    view, asked = setting.view(state, seat), []
+    search = captain.search
+
+    def noted(*question: object) -> object:
+        asked.append(question)
+        return search(*question)  # type: ignore[arg-type]
+
+    captain.search = noted  # type: ignore[method-assign, assignment]
+    captain.choose(view, state.legal(seat)[:1], [], FastLuck(1), Budget(milliseconds=1))
+    assert len(asked) == 1

@@ -25,6 +25,7 @@ from quarterdeck.core.view import View
 PATIENCE = 60.0  # seconds after which a bot in this process hangs, whatever its budget
 TICK = 0.2  # seconds between two looks at the clock
 HANG = "hang"
+SLOWEST_ITERATION = 0.1  # seconds, of a search that runs interpreted on a busy machine
 MOST_HANGS = 3  # after which a bot is not asked again in the same game
 
 _log = logging.getLogger("quarterdeck.bots")
@@ -139,9 +140,8 @@ class Guard(Bot):
     ) -> int:
         if self.hangs < MOST_HANGS:
             try:
-                action = self._asked(
-                    budget.milliseconds / 1000, self.bot.choose, view, list(legal), list(statements), luck, budget
-                )
+                seconds = budget.milliseconds / 1000 + budget.iterations * SLOWEST_ITERATION
+                action = self._asked(seconds, self.bot.choose, view, list(legal), list(statements), luck, budget)
                 return action if type(action) is int and action in legal else check_choice(action, legal)
             except BotFailed as failed:
                 self._note(failed)

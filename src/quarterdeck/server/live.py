@@ -73,6 +73,7 @@ class LiveTable:
         self.table = table
         self.watchers: set[Watcher] = set()
         self.failed = False
+        self._closing = False
         self._lock = asyncio.Lock()
         self._chats = Buckets(CHATS, CHATS_PER_SECOND)
         self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
@@ -209,13 +210,13 @@ class LiveTable:
 
     # Bots
 
-    def _ask_bots(self, *, since: float | None = None) -> None:
+    def _ask_bots(self) -> None:
         """Bots that must decide are asked to, when all have spoken who want to."""
-        if self._speaking is not None:
+        if self._speaking is not None or self._closing:
             return
         for seat, decision, kind in self.table.bots_asked():
             if (seat, decision) not in self._bots:
-                task = asyncio.create_task(self._let_bot_act(seat, decision, kind, since))
+                task = asyncio.create_task(self._let_bot_act(seat, decision, kind))
                 self._bots[seat, decision] = task
                 task.add_done_callback(partial(self._bot_is_done, seat, decision))
 
@@ -223,12 +224,12 @@ class LiveTable:
         del self._bots[seat, decision]
         _log_mishap(task)
 
-    async def _let_bot_act(self, seat: int, decision: int, kind: str, since: float | None) -> None:
+    async def _let_bot_act(self, seat: int, decision: int, kind: str) -> None:
         """A bot acts; where it fails, the Bosun in its place, and where not even he can, a Deckhand."""
         for bot in chain((kind, STAND_IN), repeat(LAST_RESORT)):
             try:
                 question = question_to_choose(self.table, self.house, seat, bot)
-                action = await on_the_beat(self.house.crew.ask(question), self.house.pace, since)
+                action = await on_the_beat(self.house.crew.ask(question), self.house.pace)
                 await self.carry_out(partial(Table.act, seat=seat, decision=decision, action=action))
                 return
             except (NoCrew, BotFailed, Refusal) as error:
@@ -246,7 +247,7 @@ class LiveTable:
         if self._speaking is not None:
             self._speaking.cancel()
             self._speaking = None
-        if self.table.stage == "playing" and speakers(self.table):
+        if self.table.stage == "playing" and speakers(self.table) and not self._closing:
             self._speaking = asyncio.create_task(self._speak(self.table.acted))
             self._speaking.add_done_callback(_log_mishap)
 
@@ -259,7 +260,7 @@ class LiveTable:
             async with self._lock:
                 if self._speaking is asyncio.current_task():
                     self._speaking = None
-                    self._ask_bots(since=begun)
+                    self._ask_bots()
 
     async def _go_round(self, moment: int, begun: float) -> None:
         """All are asked with the state of this moment, in the order of seats; then it is said, on the beat."""
@@ -285,6 +286,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """Let nobody think any longer, and what is being written be written."""
+        self._closing = True
         speaking, self._speaking = self._speaking, None
         tasks = [*self._bots.values(), *([speaking] if speaking is not None else [])]
         for task in tasks:

@@ -8,12 +8,9 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 
-async def on_the_beat(answer: Awaitable[Result], beat: float, since: float | None = None) -> Result:
-    """An answer, handed over at the first full beat after it is there, never before the first.
-
-    Beats are counted from now, or from an earlier time.
-    """
-    begun = asyncio.get_running_loop().time() if since is None else since
+async def on_the_beat(answer: Awaitable[Result], beat: float) -> Result:
+    """An answer, handed over at the first full beat after it is there, never before the first."""
+    begun = asyncio.get_running_loop().time()
     result = await answer
     await until_beat(begun, beat)
     return result

@@ -80,6 +80,7 @@ class TraitresThumb(Thumb):
 
     def hear(self, statements: list[Statement]) -> None:
         self.heard = Heard(statements)
+        self.thoughts.announced = ANNOUNCED
         self.about = None
 
     def reward(self, state: State, seat: i64) -> i64:
