@@ -131,6 +131,20 @@ LAPSES: list[Mutant] = [
         law("twins_look_alike"),
     ),
     mutant(
+        "rules of thumb choose the action after the best one",
+        "core/thumb.py",
+        "                    best = action\n        return best\n",
+        "                    best = action\n        return best + 1\n",
+        law("rules_of_thumb_choose_what_is_allowed"),
+    ),
+    mutant(
+        "rules of thumb reward those who lost",
+        "core/thumb.py",
+        "        if winners & BIT[seat]:\n            return WHOLE // count(winners)\n",
+        "        if winners and not winners & BIT[seat]:\n            return WHOLE // count(winners)\n",
+        law("rules_of_thumb_know_how_it_ends"),
+    ),
+    mutant(
         "a store pays 3 and says so",
         "games/freibeuter/tables.py",
         "self.store_pay: i64 = components.pay.store",

@@ -164,6 +164,24 @@ LEAKS = [
         "_add_regions(actions, PLACE, me.sea & ~self.pirates[(seat + 1) % self.players].sea)",
         law("choices_follow_from_the_view"),
     ),
+    # Bots
+    mutant(
+        "rules of thumb look into the next player's hand",
+        "games/freibeuter/thumb.py",
+        "    profit = MONEY * (value(game, kind) - owed(game, seat, crossing)) - missing * share * HELPER\n",
+        "    profit = MONEY * (value(game, kind) - owed(game, seat, crossing)) - missing * share * HELPER\n"
+        "    profit -= 500 * count(game.pirates[(seat + 1) % game.players].sea & 255)\n",
+        law("rules_of_thumb_follow_from_the_view"),
+    ),
+    mutant(
+        "a bot remembers how often it was asked",
+        "bots/bosun.py",
+        "        self.thumb.hear(list(statements))\n        return",
+        "        self.asked = getattr(self, 'asked', 0) + 1\n"
+        "        if self.asked > 1:\n            return legal[self.asked % len(legal)]\n"
+        "        self.thumb.hear(list(statements))\n        return",
+        law("bots_decide_by_what_they_are_given"),
+    ),
     mutant(
         "whoever holds the Dutchman card of row 1 or 2 is not asked what to draw",
         RULES,

@@ -74,8 +74,12 @@ def print_table(measured: list[Measurement], rounds: int) -> None:
 def _rate(rate: float) -> str:
     if rate >= 1e6:
         return f"{rate / 1e6:.2f} M"
+    if rate >= 1e5:
+        return f"{rate / 1e3:.0f} k"
     return f"{rate / 1e3:.1f} k" if rate >= 1e3 else f"{rate:.0f}"
 
 
 def _time(nanoseconds: float) -> str:
-    return f"{nanoseconds:.0f} ns" if nanoseconds < 1000 else f"{nanoseconds / 1000:.1f} µs"
+    if nanoseconds < 1000:
+        return f"{nanoseconds:.0f} ns"
+    return f"{nanoseconds / 1000:.1f} µs" if nanoseconds < 10_000 else f"{nanoseconds / 1000:.0f} µs"
