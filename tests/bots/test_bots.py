@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from quarterdeck.bots import LADDER, USUAL, Bot, Budget, Deckhand
+from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck, Luck
+from quarterdeck.core.state import Setting
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
@@ -68,3 +70,22 @@ def test_a_bot_plays_the_same_whether_or_not_a_referee_writes_it_down(tmp_path: 
     plan = Plan(GAME, (Spy, Deckhand), 2, GAME.choose(), GAME.data())
     recorded = Plan(GAME, (Spy, Deckhand), 2, GAME.choose(), GAME.data(), tmp_path)
     assert Player(plan).play(4) == Player(recorded).play(4)
+
+
+class Diarist(Spy):
+    """Would remember one game in the next, if it lived so long."""
+
+    name: ClassVar[str] = "diarist"
+    born: ClassVar[int] = 0
+
+    def __init__(self, game: Game, setting: Setting) -> None:
+        super().__init__(game, setting)
+        Diarist.born += 1
+
+
+def test_a_bot_of_ones_own_is_made_anew_for_each_game_and_remembers_none() -> None:
+    player = Player(Plan(GAME, (Diarist, Deckhand), 1, GAME.choose(), GAME.data()))
+    Diarist.born = 0
+    for number in (1, 2, 3):
+        player.play(number)
+    assert Diarist.born == 3

@@ -35,6 +35,20 @@ def find_bot(wanted: str | type[Bot]) -> Maker:
     return process_bot(rest.strip()) if kind.casefold() == KIND else _in_a_module(kind, rest)
 
 
+class Chair:
+    """A bot's place in many games: one of the ladder keeps nothing and is made once, any other anew for each game."""
+
+    def __init__(self, wanted: str | type[Bot], game: Game, setting: Setting) -> None:
+        self._maker = find_bot(wanted)
+        self._game = game
+        self._setting = setting
+        self._kept = self._maker(game, setting) if self._maker in LADDER.values() else None
+
+    def sit(self) -> Bot:
+        """The bot for the next game; whatever one learnt in another, such as the same deal played before, is gone."""
+        return self._kept or self._maker(self._game, self._setting)
+
+
 def title_of(wanted: str | type[Bot]) -> str:
     """What a bot is called in tables and records."""
     return wanted.name if isinstance(wanted, type) else settled(wanted)

@@ -10,7 +10,7 @@ import msgspec
 
 from quarterdeck.bots import USUAL, Bot, Budget
 from quarterdeck.bots.guard import Failure
-from quarterdeck.bots.naming import find_bot, title_of
+from quarterdeck.bots.naming import Chair, title_of
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.outcome import Outcome
@@ -86,19 +86,23 @@ class Player:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.setting = plan.setting()
-        self.bots = [find_bot(bot)(plan.game, self.setting) for bot in plan.bots]
+        self.chairs = [Chair(bot, plan.game, self.setting) for bot in plan.bots]
+
+    def sit(self) -> list[Bot]:
+        """The bots of the next game."""
+        return [chair.sit() for chair in self.chairs]
 
     def play(self, number: int) -> Played:
         """One game. The table and each bot have a stream of luck of their own."""
         seed = seed_of(self.plan.seed, number)
         table = FastLuck(seed_of(seed, "table"))
-        lucks = [FastLuck(seed_of(seed, "seat", seat)) for seat in range(len(self.bots))]
+        lucks = [FastLuck(seed_of(seed, "seat", seat)) for seat in range(len(self.chairs))]
         if self.plan.records is not None:
             return self._play_recorded(number, table, lucks, self.plan.records)
         counting = Counting(self.plan.game.counted) if self.plan.counts else None
         board = Unrefereed(self.setting, table, counting)
         failures: list[Failure] = []
-        decisions = play(self.plan.game, board, self.bots, lucks, self.plan.budget, failures)
+        decisions = play(self.plan.game, board, self.sit(), lucks, self.plan.budget, failures)
         counts = {} if counting is None else counting.counts
         return Played(number, decisions, board.outcome or GIVEN_UP, counts, tuple(failures))
 
@@ -109,7 +113,7 @@ class Player:
         people = [Person(f"{name} {seat}", name) for seat, name in enumerate(names)]
         referee = Referee(plan.game, people, table, options=plan.options, data=plan.data)
         failures: list[Failure] = []
-        decisions = play(plan.game, referee, self.bots, lucks, plan.budget, failures)
+        decisions = play(plan.game, referee, self.sit(), lucks, plan.budget, failures)
         if referee.outcome is not None:
             write_whole(folder / f"game-{number:06d}.json", referee.record().json())
         counts: dict[str, int] = {}
