@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 WAIT_AFTER_FAILURE = 1.0  # seconds
 STAND_IN, LAST_RESORT = "bosun", "deckhand"  # who moves in the place of a bot that failed
-TIME_TO_SPEAK = 0.6  # seconds in which all bots say what they want to say after an action
+TIME_TO_SPEAK = 5.0  # seconds in which all bots say what they want to say after an action; a busy house needs some
 BEATS_OF_TALK = 3  # bots speak this much sooner than they act
 CHATS, CHATS_PER_SECOND = 6, 0.5  # messages to the others, for each seat
 
