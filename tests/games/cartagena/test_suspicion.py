@@ -6,10 +6,13 @@ import pytest
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.cartagena import CARTAGENA
+from quarterdeck.games.cartagena.pieces import MONKEY
 from quarterdeck.games.cartagena.rules import Cartagena
 from tests.games.cartagena.played import Played, game, mutiny, rounds
 
 BOTH = "bijoux / declare valverde; ojo / declare diaz"
+# Both have two cards of each colour
+FULL = (BOTH, "crackpott / draw pink-3 grey-3; pang / take coin", "crackpott / draw pink-2 grey-2; pang / take coin")
 THREE = (
     "bijoux / declare valverde; ojo / declare diaz; crackpott / draw pink-2 pink-2",
     "crackpott / draw grey-2 grey-2; bijoux / declare valverde; pang / take coin",
@@ -64,3 +67,18 @@ def test_the_colours_of_a_duel_tell_how_many_stand_on_which_side() -> None:
     pink = mutiny("reveal 9 8", cards.format("pink", "pink"), after=THREE, players=3)
     assert believed(grey, 0, 2) > 0.7
     assert believed(pink, 0, 2) < 0.3
+
+
+def test_a_card_laid_face_down_is_taken_for_a_sensible_one() -> None:
+    """C7.2: who leads by eight in the second bout has laid the monkey, rather than another card."""
+    played = mutiny("reveal 9 1; 0: lay pink-1; 1: lay grey-1; 0: lay grey-1", after=FULL)
+    setting = played.referee.setting
+    thumb = CARTAGENA.thumb(setting)
+    luck = FastLuck(5)
+    monkeys = total = 0.0
+    for _ in range(WORLDS):
+        world = cast(Cartagena, setting.imagine(played.view(1), luck))
+        weight = thumb.weight(world, 1)
+        total += weight
+        monkeys += weight if world.laid[0] == MONKEY else 0.0
+    assert monkeys / total > 0.6

@@ -80,8 +80,10 @@ def test_the_side_declared_is_the_one_of_the_own_cards() -> None:
 
 def test_the_stronger_sailor_stands_on_the_own_side() -> None:
     """C5.12"""
-    played = game(rounds(BOTH), "cabin cambivalute; 1: use cambivalute; sailor 9; sailor 2")
-    assert choice(played, 1) == "place 2"
+    grey = game(rounds(BOTH), "cabin cambivalute; 1: use cambivalute; sailor 9; sailor 2")
+    assert choice(grey, 1) == "place 2"
+    pink = game(rounds(BOTH), "cabin sate; 1: use sate; cabin cambivalute; 0: use cambivalute; sailor 9; sailor 2")
+    assert choice(pink, 0) == "place 9"
 
 
 def test_two_cards_looked_at_the_own_colour_is_kept() -> None:
@@ -110,3 +112,27 @@ def test_the_last_one_in_a_duel_that_is_won_leaves_it() -> None:
     """C7.7"""
     played = mutiny("reveal 9 1; 0: lay pink-1; 1: lay grey-1; 0: lay pink-2; 1: lay monkey; 1: finish", after=FULL)
     assert choice(played, 0) == "lay monkey"
+
+
+def test_the_last_one_in_a_duel_turns_it_with_the_smallest_card_that_does() -> None:
+    """C7.7, C7.8: ten against nine; a grey one makes it a tie, which more cards win."""
+    cards = ("crackpott / draw grey-3 grey-3; pang / take coin", "pang / take coin; crackpott / draw grey-2 grey-2")
+    more = "crackpott / draw grey-1 grey-2; pang / take coin"
+    bouts = "0: lay pink-1; 1: lay grey-1; 0: lay monkey; 1: lay grey-3; 0: finish"
+    assert choice(mutiny(f"reveal 9 5; {bouts}", after=(BOTH, *cards, more)), 1) == "lay grey-1"
+
+
+def test_cards_that_later_duels_need_are_kept() -> None:
+    """C7.3: two cards are left, and there may be four duels more."""
+    bouts = "0: lay pink-1; 1: lay grey-1; 0: lay monkey; 1: lay pink-1; 0: finish"
+    assert choice(mutiny(f"reveal 7 5; {bouts}", after=FULL), 1) == "lay monkey"
+
+
+def test_in_playouts_duels_are_left_in_time_but_for_slips() -> None:
+    """C7.7"""
+    played = mutiny("reveal 9 1; 0: lay pink-1; 1: lay grey-1; 0: lay pink-2; 1: lay monkey; 1: finish", after=FULL)
+    thumb = CARTAGENA.thumb(played.referee.setting)
+    luck = FastLuck(4)
+    monkey = CARTAGENA.alphabet.action("lay monkey")
+    left = sum(thumb.quick(played.truth, 0, luck) == monkey for _ in range(400))
+    assert 320 < left < 400
