@@ -1,5 +1,6 @@
 """The laws of bots: what they do and say follows from a view, what was said, and luck of their own."""
 
+import itertools
 import math
 
 from quarterdeck.bots import LADDER, Bot, Budget
@@ -32,8 +33,8 @@ def judgement(thumb: Thumb, state: State, seat: int, seed: int) -> tuple[object,
 
 
 def rules_of_thumb_follow_from_the_view(case: Case) -> None:
-    """What a seat should do or say by rules of thumb is the same in all worlds of its view."""
-    for moment in moments(case, every=4):
+    """What a seat should do or say by rules of thumb is the same in all worlds of its view, also in sensible games."""
+    for moment in itertools.chain(moments(case, every=4), moments(case, every=4, sensible=True)):
         thumb = thumb_at(moment)
         for seat in moment.viewers[1:]:
             found = judgement(thumb, moment.state, seat, moment.number)

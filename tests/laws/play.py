@@ -10,11 +10,13 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR, Setting, State
 from quarterdeck.core.talk import statements_for
+from quarterdeck.core.thumb import SILENCE, Thumb
 from quarterdeck.games import GAMES
 from tests.laws.cases import Case, choose
 from tests.under_test import GAMES_UNDER_TEST
 
 CAP = 5000  # no game of ours comes near it
+SLIPS = 4  # of so many choices of sensible players one is none
 
 
 @dataclass(frozen=True)
@@ -59,18 +61,28 @@ def seat_referee(case: Case) -> Referee:
     return Referee(case.game, names, case.luck("table"), options=case.options, data=case.data)
 
 
-def moments(case: Case, every: int = 1) -> Iterator[Moment]:
-    """Play a case, stopping at about one in `every` moments, always at the first and at the end."""
+def moments(case: Case, every: int = 1, sensible: bool = False) -> Iterator[Moment]:
+    """Play a case, stopping at about one in `every` moments, always at the first and at the end.
+
+    Sensible players do and say what the rules of thumb advise, not what is the style of the case, but for some slips.
+    """
     referee = seat_referee(case)
     choices, talk, stops, luck = (case.luck(purpose) for purpose in ("choices", "talk", "stops", "law"))
+    thumb = case.game.thumb(referee.setting)
     number = 0
     while actors := referee.actors():
         assert number < CAP, f"{case}: not over after {CAP} actions"
         seat = actors[choices.below(len(actors))]
         action = choose(case, referee.truth, seat, choices)
+        if sensible and choices.below(SLIPS):
+            thumb.hear(referee.statements())
+            action = thumb.choose(referee.truth, seat, choices)
         if number == 0 or stops.below(every) == 0:
             yield Moment(case, referee, number, luck, seat, action)
-        _talk(referee, talk)
+        if sensible:
+            _discuss(referee, thumb, talk)
+        else:
+            _talk(referee, talk)
         referee.act(seat, action)
         number += 1
     yield Moment(case, referee, number, luck, -1, -1)
@@ -82,6 +94,15 @@ def _talk(referee: Referee, luck: FastLuck) -> None:
         players = len(referee.seats)
         possible = statements_for(referee.game, players)
         referee.say(luck.below(players), possible[luck.below(len(possible))])
+
+
+def _discuss(referee: Referee, thumb: Thumb, luck: FastLuck) -> None:
+    """Everybody says what the rules of thumb let him say."""
+    for seat in range(len(referee.seats)):
+        thumb.hear(referee.statements())
+        said = thumb.speak(referee.truth, seat, luck)
+        if said != SILENCE:
+            referee.say(seat, said)
 
 
 @lru_cache(maxsize=4)

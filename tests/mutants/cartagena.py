@@ -300,4 +300,13 @@ CARTAGENA_MUTANTS: list[Mutant] = [
         "                if self.coins[seat]:\n",
         caught("test_c6_to_c7.py::test_who_is_not_in_the_mutiny_gives_nothing_to_the_coin_island"),
     ),
+    # Bots
+    mutant(
+        "rules of thumb know on whose side others are",
+        FOLDER + "thumb.py",
+        "    if state.side[other] == NOTHING or not state.knows_side(seat, other):\n",
+        "    if state.side[other] == NOTHING:\n",
+        law("rules_of_thumb_follow_from_the_view", game="cartagena"),
+        games=12,
+    ),
 ]

@@ -208,4 +208,14 @@ MEUTERER_MUTANTS: list[Mutant] = [
         "if distance <= way and way:",
         caught("test_m10_m11.py"),
     ),
+    # Bots
+    mutant(
+        "rules of thumb count the cards in the next player's hand",
+        "games/meuterer/prospects.py",
+        "    bag = state.tables.box - state.discards - state.sailors[seat].hand\n",
+        "    bag = state.tables.box - state.discards - state.sailors[seat].hand\n"
+        "    bag -= state.sailors[(seat + 1) % state.players].hand\n",
+        law("rules_of_thumb_follow_from_the_view", game="meuterer"),
+        games=12,
+    ),
 ]

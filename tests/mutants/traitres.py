@@ -299,4 +299,15 @@ RULE_BREAKS = [
     ),
 ]
 
-TRAITRES_MUTANTS: list[Mutant] = [*LEAKS, *LAPSES, *RULE_BREAKS]
+BOTS = [
+    mutant(
+        "rules of thumb look into the chest before it is opened",
+        FOLDER + "thumb.py",
+        "thoughts.chest_is_full(state.tables.target)",
+        "float(state.total() >= state.tables.target)",
+        law("rules_of_thumb_follow_from_the_view", game="traitres"),
+        games=12,
+    ),
+]
+
+TRAITRES_MUTANTS: list[Mutant] = [*LEAKS, *LAPSES, *RULE_BREAKS, *BOTS]

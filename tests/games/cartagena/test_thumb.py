@@ -1,10 +1,7 @@
-"""Rules of thumb for Cartagena: what a Bosun does, and that it needs nothing but its view."""
-
-import pytest
+"""Rules of thumb for Cartagena: what a Bosun does."""
 
 from quarterdeck.bots import USUAL, Bosun
-from quarterdeck.core.luck import FastLuck, seed_of
-from quarterdeck.core.state import Setting, State
+from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.cartagena import CARTAGENA
 from tests.games.cartagena.played import Played, game, mutiny, rounds
 
@@ -19,42 +16,6 @@ def choice(played: Played, seat: int) -> str:
     bosun = Bosun(CARTAGENA, referee.setting)
     action = bosun.choose(referee.view(seat), referee.legal(seat), [], FastLuck(1), USUAL)
     return CARTAGENA.alphabet.words(action)
-
-
-# Nothing but what the seat knows
-
-
-def worths(setting: Setting, world: State, seat: int) -> list[int]:
-    """What each of a seat's actions is worth."""
-    thumb = CARTAGENA.thumb(setting)
-    return [thumb.worth(world, seat, action) for action in world.legal(seat)]
-
-
-@pytest.mark.parametrize("players", CARTAGENA.players)
-@pytest.mark.parametrize("storm", ["random", "dealer_chooses"])
-def test_an_action_is_worth_the_same_in_every_world_a_seat_can_imagine(players: int, storm: str) -> None:
-    """G1.3"""
-    setting = CARTAGENA.setting(players, CARTAGENA.choose({"storm": storm}))
-    bosun = Bosun(CARTAGENA, setting)
-    for number in range(3):
-        luck = FastLuck(seed_of("worths", players, number))
-        state = setting.new(luck)
-        while actors := state.actors():
-            for seat in actors:
-                if len(state.legal(seat)) > 1:
-                    view = setting.view(state, seat)
-                    imagined = [worths(setting, setting.imagine(view, luck), seat) for _ in range(4)]
-                    assert imagined == [worths(setting, state, seat)] * 4, f"game {number}: {view!r}"
-            seat = actors[0]
-            state.apply(seat, sometimes_anything(bosun, setting, state, seat, luck), luck)
-
-
-def sometimes_anything(bosun: Bosun, setting: Setting, state: State, seat: int, luck: FastLuck) -> int:
-    """What a Bosun does, but for one choice in four, so that games go everywhere."""
-    legal = state.legal(seat)
-    if luck.below(4) == 0:
-        return legal[luck.below(len(legal))]
-    return bosun.choose(setting.view(state, seat), legal, [], luck, USUAL)
 
 
 # The voyage

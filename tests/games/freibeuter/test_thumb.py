@@ -1,13 +1,9 @@
 """The rules of thumb read the board and the own hand, and say what a sensible player would."""
 
-import pytest
-
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.freibeuter.thumb import FreibeuterThumb
 from tests.games.freibeuter.picture import Scene
-
-WORLDS = 5
 
 
 def worth(scene: Scene, words: str) -> int:
@@ -20,23 +16,6 @@ def chosen(scene: Scene) -> str:
     """What the thumb chooses for whoever must decide."""
     seat = scene.state.actors()[0]
     return FREIBEUTER.alphabet.words(FreibeuterThumb(scene.setting).choose(scene.state, seat, FastLuck(1)))
-
-
-@pytest.mark.parametrize("players", FREIBEUTER.players)
-def test_the_choice_is_the_same_in_every_world_a_seat_can_imagine(players: int) -> None:
-    setting = FREIBEUTER.setting(players)
-    thumb = FreibeuterThumb(setting)
-    for seed in range(6):
-        luck = FastLuck(seed)
-        state = setting.new(luck)
-        while state.acting:
-            seat = state.actors()[0]
-            view = setting.view(state, seat)
-            choice = thumb.choose(state, seat, FastLuck(seed))
-            for world in range(WORLDS):
-                imagined = setting.imagine(view, FastLuck(100 * seed + world))
-                assert thumb.choose(imagined, seat, FastLuck(seed)) == choice
-            state.play(seat, choice if luck.below(3) else thumb.quick(state, seat, luck), luck, None)
 
 
 def test_of_two_ships_the_larger_is_boarded() -> None:

@@ -1,11 +1,8 @@
 """Rules of thumb for Meuterer: what a Bosun does and what a Captain believes, from nothing but a view."""
 
-import pytest
-
 from quarterdeck.bots import USUAL, Bosun
 from quarterdeck.core.bags import ONE
-from quarterdeck.core.luck import FastLuck, seed_of
-from quarterdeck.core.state import Setting, State
+from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.thumb import WHOLE, Thumb
 from quarterdeck.games.meuterer import MEUTERER
 from quarterdeck.games.meuterer.pieces import CONFLICT, GRAIN, LOADER, MERCHANT, MUTINEER, RUBIES, SALT, WINE
@@ -31,35 +28,6 @@ def world_of(played: Played) -> Meuterer:
     world = played.truth.copy()
     assert isinstance(world, Meuterer)
     return world
-
-
-# Nothing but what the seat knows
-
-
-def worths(setting: Setting, world: State, seat: int) -> list[int]:
-    """What each of a seat's actions is worth."""
-    thumb = MEUTERER.thumb(setting)
-    return [thumb.worth(world, seat, action) for action in world.legal(seat)]
-
-
-@pytest.mark.parametrize("players", MEUTERER.players)
-@pytest.mark.parametrize("pirates", [False, True])
-def test_an_action_is_worth_the_same_in_every_world_a_seat_can_imagine(players: int, pirates: bool) -> None:
-    """G1.3"""
-    setting = MEUTERER.setting(players, MEUTERER.choose({"pirates": pirates}))
-    bosun = Bosun(MEUTERER, setting)
-    for number in range(2):
-        luck = FastLuck(seed_of("worths", players, number))
-        state = setting.new(luck)
-        while actors := state.actors():
-            seat = actors[0]
-            legal = state.legal(seat)
-            view = setting.view(state, seat)
-            imagined = [worths(setting, setting.imagine(view, luck), seat) for _ in range(2)]
-            assert imagined == [worths(setting, state, seat)] * 2, f"game {number}: {view!r}"
-            anything = luck.below(4) == 0  # so that games go everywhere
-            action = legal[luck.below(len(legal))] if anything else bosun.choose(view, legal, [], luck, USUAL)
-            state.apply(seat, action, luck)
 
 
 # The offer
