@@ -7,10 +7,23 @@ import msgspec
 import pytest
 
 from quarterdeck.bots.naming import find_bot
+from quarterdeck.lab.comparison import Difference
+from quarterdeck.lab.intervals import Estimate
 from quarterdeck.lab.standing import Standing, TeamStanding
-from tools.arena.pairings import CARTAGENA, FREIBEUTER, PAIRINGS, TRAITRES, Pairing
-from tools.arena.stored import STORED, Stored, is_current, play, read
-from tools.arena.tables import MARKED, PAGE, table, with_tables
+from tools.arena.pairings import BELIEFS, CARTAGENA, FREIBEUTER, PAIRINGS, TRAITRES, Comparison, Pairing
+from tools.arena.stored import (
+    STORED,
+    Compared,
+    Stored,
+    is_compared,
+    is_current,
+    play,
+    play_both,
+    read,
+    read_compared,
+    write,
+)
+from tools.arena.tables import COMPARED, MARKED, PAGE, table, with_tables
 
 BOSUN = Standing("bosun", 2000, 0.7, 0.68, 0.72, 1 / 3, 2.1, 2.04, 2.16, 100.0, 9, 1.0, 2.0, 0.5, 0.6, 30.0, 1.0)
 
@@ -34,8 +47,10 @@ def test_the_tables_of_the_page_are_what_the_stored_results_make() -> None:
 
 def test_every_pairing_stands_in_a_table_of_the_page_and_every_file_is_of_a_pairing() -> None:
     marked = {name for _, name, _ in MARKED.findall(PAGE.read_text(encoding="utf-8"))}
-    assert marked == {name for pairing in PAIRINGS for name in pairing.tables}
-    assert {path.stem for path in STORED.glob("*.json")} <= {pairing.slug for pairing in PAIRINGS}
+    assert marked == {name for pairing in PAIRINGS for name in pairing.tables} | set(COMPARED)
+    assert {path.stem for path in STORED.glob("*.json")} <= {pairing.slug for pairing in PAIRINGS} | {
+        one.slug for one in BELIEFS
+    }
 
 
 def test_what_is_stored_was_played_as_often_as_it_is_written_down() -> None:
@@ -45,14 +60,21 @@ def test_what_is_stored_was_played_as_often_as_it_is_written_down() -> None:
             assert stored.games >= pairing.games, pairing.slug
             planned = pairing.contest().describe()
             assert {**stored.plan, "code": ""} == {**planned, "code": ""}, pairing.slug
+    for comparison in BELIEFS:
+        compared = read_compared(comparison)
+        if compared is not None:
+            assert compared.games >= comparison.whole.games, comparison.slug
+            for plan, pairing in ((compared.whole, comparison.whole), (compared.lacking, comparison.lacking)):
+                assert {**plan, "code": ""} == {**pairing.contest().describe(), "code": ""}, comparison.slug
 
 
 # The list
 
 
 def test_every_pairing_can_be_played() -> None:
-    assert len({pairing.slug for pairing in PAIRINGS}) == len(PAIRINGS)
-    for pairing in PAIRINGS:
+    compared = [pairing for one in BELIEFS for pairing in (one.whole, one.lacking)]
+    assert len({pairing.slug for pairing in (*PAIRINGS, *compared)}) == len(PAIRINGS) + len(compared)
+    for pairing in (*PAIRINGS, *compared):
         assert pairing.players in pairing.game.players
         find_bot(pairing.bot)
         find_bot(pairing.among)
@@ -84,6 +106,17 @@ def test_a_team_has_a_row_of_its_own(tmp_path: Path) -> None:
     assert rows[-2].endswith("| pirate | 1,000 | 50.0 % | 20.0 % | **37.5 %** | 30.0 % – 40.0 % | ≥ 30.0 % ✓ | 0.50 |")
     assert rows[-1].endswith("| **-1.0 %** | -10.0 % – 10.0 % | not worse ✓ | 0.50 |")
     assert {row.count("|") for row in rows} == {13}
+
+
+def test_a_difference_is_shown_where_its_interval_lies_above_nothing(tmp_path: Path) -> None:
+    comparison = BELIEFS[0]
+    for low, helps in ((0.01, "✓"), (0.0, "not shown")):
+        one = Difference("", 800, 0.7, 0.65, Estimate(0.05, low, 0.09))
+        write(tmp_path / f"{comparison.slug}.json", Compared({}, {}, (one,)))
+        rows = table("beliefs", tmp_path).splitlines()
+        beginning = "| Meuterer | 4 | all | 300 | 800 | 70.0 % | 65.0 % | **+5.0** |"
+        assert rows[2] == f"{beginning} {100 * low:+.1f} – +9.0 | {helps} |"
+        assert {row.count("|") for row in rows} == {11}
 
 
 def test_where_nothing_is_stored_the_page_says_so(tmp_path: Path) -> None:
@@ -124,7 +157,20 @@ def test_games_of_other_code_are_thrown_away(tmp_path: Path, small: Pairing, mon
     assert stored.plan["code"] == "other"
 
 
+def test_both_sides_of_a_comparison_are_played_over_the_same_deals(tmp_path: Path, small: Pairing) -> None:
+    alike = Comparison(small, replace(small, bot="quarterdeck.bots:Bosun"))
+    assert not is_compared(alike, read_compared(alike, tmp_path))
+    compared = play_both(alike, 1, tmp_path, tmp_path)
+    assert compared is not None
+    assert compared == read_compared(alike, tmp_path)
+    assert is_compared(alike, compared)
+    (one,) = compared.differences
+    assert (one.games, one.apart) == (4, Estimate(0.0, 0.0, 0.0))
+    assert one.whole == one.lacking
+
+
 def test_an_interrupted_pairing_is_not_stored(tmp_path: Path, small: Pairing, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tools.arena.stored.compete", lambda *arguments, **named: [])
     assert play(small, 1, tmp_path, tmp_path) is None
     assert read(small, tmp_path) is None
+    assert play_both(Comparison(small, small), 1, tmp_path, tmp_path) is None

@@ -5,7 +5,7 @@ from statistics import fmean
 import pytest
 
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.lab.intervals import Estimate, gap_closed, mean_share, ratio, student
+from quarterdeck.lab.intervals import Estimate, difference, gap_closed, mean_share, ratio, student
 
 
 @pytest.mark.parametrize(("freedom", "known"), [(1, 12.706), (10, 2.228), (11, 2.201), (30, 2.042), (1000, 1.962)])
@@ -28,6 +28,13 @@ def test_of_a_single_deal_nothing_is_known() -> None:
 def test_winning_always_is_not_certainty() -> None:
     assert mean_share([1.0] * 10).low == pytest.approx(0.722, abs=0.001)
     assert mean_share([0.0] * 10).high == pytest.approx(0.278, abs=0.001)
+
+
+def test_a_difference_is_taken_deal_by_deal() -> None:
+    apart = difference([0.5, 1.0, 0.5, 1.0], [0.25, 1.0, 0.25, 0.75])  # deviation 0.125, of the mean 0.0625
+    assert apart.value == pytest.approx(0.1875)
+    assert (apart.low, apart.high) == pytest.approx((0.1875 - 3.182 * 0.0625, 0.1875 + 3.182 * 0.0625), abs=1e-4)
+    assert difference([1.0], [0.0]) == Estimate(1.0, -1.0, 1.0)
 
 
 def test_against_a_known_fair_share_the_interval_is_only_stretched() -> None:

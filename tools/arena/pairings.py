@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from quarterdeck.bots import USUAL
+from quarterdeck.bots import USUAL, Budget
 from quarterdeck.core.game import Game
 from quarterdeck.games import GAMES
 from quarterdeck.lab.contest import Contest
@@ -11,9 +11,9 @@ from quarterdeck.lab.contest import Contest
 SEED = 7
 QUICK = 2000  # games where nobody searches
 SLOW = 180  # where one bot, or one team, does
-COMPARED = 90  # where it searches without what is to be compared
 CEILING = 36  # where it sees the truth
 
+LESS = Budget(iterations=300)  # where a difference takes many games to be seen
 BELIEVES_NOTHING = "quarterdeck.lab.variants:Unbelieving"
 SEES_EVERYTHING = "quarterdeck.lab.seer:Seer"
 
@@ -31,26 +31,47 @@ class Pairing:
     ratio: float | None = None  # of the win share to the fair share
     share: float | None = None  # of the wins
     gaps: Mapping[str, float] | None = None  # the part of the gap each team should close
+    budget: Budget = USUAL
 
     @property
     def slug(self) -> str:
         """What its files are called."""
         bot = self.bot.rpartition(":")[2].lower()
-        return f"{self.game.name}-{self.players}-{bot}-among-{self.among}s"
+        searched = "" if self.budget == USUAL else f"-{self.budget.iterations}"
+        return f"{self.game.name}-{self.players}-{bot}{searched}-among-{self.among}s"
 
     def contest(self) -> Contest:
         """What is played."""
         game = self.game
-        return Contest(game, (self.bot, self.among), self.players, SEED, game.choose(), game.data(), USUAL)
+        return Contest(game, (self.bot, self.among), self.players, SEED, game.choose(), game.data(), self.budget)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A bot that has something and one that lacks it, over the same deals."""
+
+    whole: Pairing
+    lacking: Pairing
+
+    @property
+    def slug(self) -> str:
+        """What its file is called."""
+        return f"{self.whole.slug}-against-{self.lacking.slug}"
+
+
+def beliefs(game: Game, players: int, games: int) -> Comparison:
+    """Captains who weigh worlds, and who do not."""
+    whole, lacking = (
+        Pairing((), game, players, bot, "bosun", games, budget=LESS) for bot in ("captain", BELIEVES_NOTHING)
+    )
+    return Comparison(whole, lacking)
 
 
 FREIBEUTER, MEUTERER, CARTAGENA, TRAITRES = (
     GAMES[name] for name in ("freibeuter", "meuterer", "cartagena", "traitres")
 )
-CAPTAINS = ((FREIBEUTER, 3), (MEUTERER, 4), (CARTAGENA, 3), (TRAITRES, 5), (TRAITRES, 7))
-BELIEFS = CAPTAINS[1:]  # in Freibeuter nothing is believed
 BOSUN = ("bosun",)
-CAPTAIN = ("captain", "beliefs")
+CAPTAIN = ("captain",)
 PIRATES_ALONE = {"pirate": 0.3, "mutineer": 0.0}
 BOTH_SIDES = {"pirate": 0.15, "mutineer": 0.15}
 
@@ -60,10 +81,17 @@ PAIRINGS: tuple[Pairing, ...] = (
     *(Pairing(BOSUN, MEUTERER, players, "bosun", "deckhand", QUICK, ratio=1.9) for players in (3, 4)),
     *(Pairing(BOSUN, CARTAGENA, players, "bosun", "deckhand", QUICK, ratio=1.6) for players in (2, 3, 4)),
     *(Pairing(BOSUN, TRAITRES, players, "bosun", "deckhand", QUICK, gaps=PIRATES_ALONE) for players in (5, 7)),
-    Pairing(("captain",), FREIBEUTER, 3, "captain", "bosun", SLOW, ratio=1.4),
+    Pairing(CAPTAIN, FREIBEUTER, 3, "captain", "bosun", SLOW, ratio=1.4),
     Pairing(CAPTAIN, MEUTERER, 4, "captain", "bosun", SLOW, ratio=1.4),
     Pairing((*CAPTAIN, "ceilings"), CARTAGENA, 3, "captain", "bosun", SLOW, ratio=1.25),
     *(Pairing(CAPTAIN, TRAITRES, players, "captain", "bosun", SLOW, gaps=BOTH_SIDES) for players in (5, 7)),
-    *(Pairing(("beliefs",), game, players, BELIEVES_NOTHING, "bosun", COMPARED) for game, players in BELIEFS),
     Pairing(("ceilings",), CARTAGENA, 3, SEES_EVERYTHING, "bosun", CEILING),
+)
+
+# In Freibeuter nothing is believed
+BELIEFS: tuple[Comparison, ...] = (
+    beliefs(MEUTERER, 4, 800),
+    beliefs(CARTAGENA, 3, 2400),
+    beliefs(TRAITRES, 5, 1200),
+    beliefs(TRAITRES, 7, 800),
 )

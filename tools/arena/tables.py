@@ -5,15 +5,18 @@ from pathlib import Path
 
 from quarterdeck.games import GAMES
 from quarterdeck.lab.standing import Standing, TeamStanding
-from tools.arena.pairings import PAIRINGS, Pairing
-from tools.arena.stored import ROOT, STORED, Stored, read
+from tools.arena.pairings import BELIEFS, PAIRINGS, Comparison, Pairing
+from tools.arena.stored import ROOT, STORED, Compared, Stored, read, read_compared
 
 PAGE = ROOT / "docs" / "bots.md"
 MARKED = re.compile(r"(<!-- arena:begin (\w+) -->\n).*?(<!-- arena:end -->)", re.DOTALL)
+COMPARED = {"beliefs": BELIEFS}
 NOTHING_YET = "Not measured yet.\n"
 
 ALONE = "| game | players | bot | among | games | wins | fair | times fair | 95 % interval | figure | ms |"
 TEAMS = "| game | players | bot | against | team | games | wins | equals | gap closed | 95 % interval | figure | ms |"
+
+APART = "| game | players | team | iterations | games each | with | without | difference | 95 % interval | helps |"
 
 
 def with_tables(page: str, folder: Path = STORED) -> str:
@@ -23,6 +26,10 @@ def with_tables(page: str, folder: Path = STORED) -> str:
 
 def table(name: str, folder: Path = STORED) -> str:
     """One of the page's tables; games of teams have other columns, and so a table of their own."""
+    if name in COMPARED:
+        stored_ones = [(comparison, read_compared(comparison, folder)) for comparison in COMPARED[name]]
+        compared = [row for one, stored in stored_ones if stored is not None for row in compared_rows(one, stored)]
+        return headed(APART, compared) if compared else NOTHING_YET
     wanted = [pairing for pairing in PAIRINGS if name in pairing.tables]
     wanted.sort(key=lambda pairing: (list(GAMES).index(pairing.game.name), pairing.players))
     found = [(pairing, read(pairing, folder)) for pairing in wanted]
@@ -76,6 +83,26 @@ def team_rows(pairing: Pairing, stored: Stored) -> list[str]:
             pace(bot),
         )
         for team in bot.teams
+    ]
+
+
+def compared_rows(comparison: Comparison, stored: Compared) -> list[str]:
+    """With and without something; in a game of teams together, then each team by itself."""
+    whole = comparison.whole
+    return [
+        row(
+            whole.game.title,
+            str(whole.players),
+            one.team or "all",
+            f"{whole.budget.iterations:,}",
+            f"{one.games:,}",
+            percent(one.whole),
+            percent(one.lacking),
+            f"**{100 * one.apart.value:+.1f}**",
+            f"{100 * one.apart.low:+.1f} – {100 * one.apart.high:+.1f}",
+            "✓" if one.apart.low > 0 else "not shown",
+        )
+        for one in stored.differences
     ]
 
 

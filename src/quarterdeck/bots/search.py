@@ -48,8 +48,9 @@ class Search:
         self.iterations: i64 = 0
         self.certain = False  # whether the world is the only one: nothing is dealt anew
         self.tried: i64 = NONE  # what the searching seat must do first, if anything
+        self.doubts: i64 = thumb.doubted(world)
         self.likelihood = 1.0
-        if thumb.doubts:
+        if self.doubts:
             self.likelihood = thumb.weight(world, self.seat)
             self.doubt(FIRST_DOUBTS)
 
@@ -82,10 +83,10 @@ class Search:
 
     def iterate(self) -> None:
         trees, here, luck = self.trees, self.here, self.luck
-        if self.thumb.doubts:
-            self.doubt(self.thumb.doubts)
+        if self.doubts:
+            self.doubt(self.doubts)
         state = self.world.copy()
-        if not self.thumb.doubts and not self.certain:
+        if not self.doubts and not self.certain:
             state.redeal(self.seat, luck)
         players = state.players
         for seat in range(players):

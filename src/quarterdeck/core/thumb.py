@@ -30,7 +30,7 @@ class Thumb:
         self.guided: bool = False  # whether playouts follow the rules of thumb
         self.sharpness: float = 0.0  # how much a search prefers what is worth more: e times as much for 100 / sharpness
         self.shrewd: bool = False  # whether the others are taken for players who think, not for just anybody
-        self.doubts: i64 = 0  # worlds that are held against each other before one is searched; 0 where all are alike
+        self.doubts: i64 = 0  # worlds that are held against each other where something speaks for one; 0 for never
 
     def hear(self, statements: list[Statement]) -> None:
         """What was said so far."""
@@ -46,6 +46,10 @@ class Thumb:
     def weight(self, state: State, seat: i64) -> float:
         """How well a world that a seat imagines explains what the others did and said, compared with other worlds."""
         return 1.0
+
+    def doubted(self, state: State) -> i64:
+        """How many worlds are held against each other before one is searched: none where nothing speaks for any."""
+        return self.doubts
 
     def stage(self, state: State) -> i64:
         """How far the game has come, where it has stages, such as rounds, after which a position can be estimated."""

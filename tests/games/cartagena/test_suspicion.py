@@ -32,6 +32,14 @@ def believed(played: Played, seat: int, other: int) -> float:
     return weights[1] / sum(weights)
 
 
+def test_worlds_are_held_against_each_other_in_the_mutiny_alone() -> None:
+    """C5.13: before it nothing that others can see has a colour."""
+    voyage, fight = game(rounds(BOTH), "cabin sate"), mutiny("reveal 9 8", after=FULL)
+    thumb = CARTAGENA.thumb(voyage.referee.setting)
+    assert thumb.doubted(voyage.truth) == 0
+    assert thumb.doubted(fight.truth) == thumb.doubts > 0
+
+
 def test_without_a_trace_both_sides_are_as_likely() -> None:
     """C1.3"""
     assert believed(game(rounds(BOTH), "cabin sate"), 0, 1) == pytest.approx(0.5, abs=0.1)

@@ -1,9 +1,10 @@
 """Whom a player of Cartagena takes for whose: how well a world explains what the others did, as far as it can be seen.
 
-What others did leaves four traces that everybody can see. Who arranged the sailors of a letter last put the stronger
-one on his own side. Who has declared a side holds the cards for it: he chose it by his cards, and kept, bought and
-exchanged for it since. In a duel cards of a colour come from its side. And a card that lies face down in this bout is
-one that a sensible player would lay. Whom somebody spied on with Ojo tells nothing: one looks at the richest.
+During the voyage nothing of it has a colour (C5.13), so the mutiny alone is judged. In it four traces lie open. Who
+arranged the sailors of a letter last put the stronger one on his own side. Who has declared a side holds the cards for
+it: he chose it by his cards, and kept, bought and exchanged for it since. In a duel cards of a colour come from its
+side. And a card that lies face down in this bout is one that a sensible player would lay. Whom somebody spied on with
+Ojo tells nothing: one looks at the richest.
 """
 
 import math
@@ -19,8 +20,7 @@ from quarterdeck.games.cartagena.pieces import COMBAT_KINDS, MONKEY, NOTHING, SI
 from quarterdeck.games.cartagena.position import Position
 
 AGAINST_HIMSELF: Final = 0.1  # that somebody puts the stronger sailor on the other side
-SUITED: Final = 0.22  # how much more likely a hand is for each point of strength: e times as much for 1 / 0.22 points
-SUITED_LATE: Final = 0.12  # during the mutiny, when cards of the own side were laid already
+SUITED: Final = 0.12  # how much more likely a hand is for each point of strength: e times as much for 1 / 0.12 points
 MOST_SUITED: Final = 12  # points
 OWN_COLOUR: Final = 0.9  # of the cards somebody lays in duels
 SENSIBLE: Final = 40.0  # a card laid that is worth so much less than the best is e times less likely
@@ -28,7 +28,7 @@ SENSIBLE: Final = 40.0  # a card laid that is worth so much less than the best i
 
 def credibility(state: Position, seat: i64) -> float:
     """How well a world that a seat imagines explains what the others did."""
-    credit = duels_explained(state) if state.duel != NOTHING else 1.0
+    credit = duels_explained(state)
     for other in range(state.players):
         if other != seat and state.side[other] != NOTHING:
             credit *= sailors_explained(state, other) * hand_explained(state, other)
@@ -53,7 +53,7 @@ def hand_explained(state: Position, other: i64) -> float:
     side = state.side[other]
     hand = state.combat.hand[other]
     points = min(max(strength_of(hand, side) - strength_of(hand, 1 - side), -MOST_SUITED), MOST_SUITED)
-    return math.exp((SUITED if state.duel == NOTHING else SUITED_LATE) * float(points))
+    return math.exp(SUITED * float(points))
 
 
 def duels_explained(state: Position) -> float:

@@ -78,6 +78,11 @@ class CartagenaThumb(Thumb):
             return state.kth_legal(seat, luck.below(state.count_legal(seat)))
         return self.choose(state, seat, luck)
 
+    def doubted(self, state: State) -> i64:
+        """During the voyage nothing that others can see has a colour (C5.13)."""
+        assert isinstance(state, Position)
+        return 0 if state.duel == NOTHING else self.doubts
+
     def weight(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
         return credibility(state, seat)

@@ -1,0 +1,48 @@
+"""What something is worth to a bot: the same deals played with it and without it, and the difference deal by deal."""
+
+from collections.abc import Sequence
+from statistics import fmean
+
+import msgspec
+
+from quarterdeck.lab.contest import Bout, Contest
+from quarterdeck.lab.intervals import Estimate, difference
+from quarterdeck.lab.standing import meetings, shares_of, whole_deals
+
+FIRST = 0  # the bot that is compared, by its place among the names
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """The mean part of the wins with and without something, in all games or in those of a team."""
+
+    team: str
+    games: int
+    whole: float
+    lacking: float
+    apart: Estimate
+
+
+def compare(contest: Contest, bouts: Sequence[Bout], lacking: Contest, others: Sequence[Bout]) -> list[Difference]:
+    """How much better the first bot of one contest does than that of another, over deals both have played.
+
+    In a game of teams also for each team by itself.
+    """
+    pairs = [
+        (meetings(contest, deal), meetings(lacking, other))
+        for deal, other in zip(whole_deals(contest, bouts), whole_deals(lacking, others), strict=False)
+    ]
+    return [compare_team(team, pairs) for team in ("", *contest.game.teams)]
+
+
+def compare_team(team: str, pairs: Sequence[tuple[list[Bout], list[Bout]]]) -> Difference:
+    """The difference in the games that the bot plays as a team, or in all."""
+    played = [(of_team(team, deal), of_team(team, other)) for deal, other in pairs]
+    shares = [fmean(shares_of(FIRST, deal)) for deal, _ in played]
+    without = [fmean(shares_of(FIRST, other)) for _, other in played]
+    games = sum(len(deal) for deal, _ in played)
+    return Difference(team, games, fmean(shares), fmean(without), difference(shares, without))
+
+
+def of_team(team: str, deal: Sequence[Bout]) -> list[Bout]:
+    """The games of a deal in which the bot plays a team."""
+    return [bout for bout in deal if not team or bout.teams[bout.seats.index(FIRST)] == team]
