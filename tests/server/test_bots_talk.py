@@ -11,7 +11,7 @@ from quarterdeck.bots.guard import BotFailed
 from quarterdeck.bots.worker import Question
 from quarterdeck.client import Player
 from quarterdeck.core.luck import FastLuck, Luck
-from quarterdeck.server import live
+from quarterdeck.server import seated
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
 from tests.server.test_playing import play
@@ -100,7 +100,7 @@ async def test_whoever_must_decide_is_asked_when_all_have_spoken(tmp_path: Path)
 async def test_an_action_that_comes_meanwhile_makes_what_a_bot_wanted_to_say_void(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "TIME_TO_SPEAK", 60.0)
+    monkeypatch.setattr(seated, "TIME_TO_SPEAK", 60.0)
     told, thinking = asyncio.Event(), asyncio.Event()
 
     async def think_long(question: Question) -> str:
@@ -132,7 +132,7 @@ async def test_an_action_that_comes_meanwhile_makes_what_a_bot_wanted_to_say_voi
 
 @scenario
 async def test_a_bot_that_is_slow_to_speak_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "TIME_TO_SPEAK", 0.01)
+    monkeypatch.setattr(seated, "TIME_TO_SPEAK", 0.01)
 
     async def never(question: Question) -> str:
         await asyncio.Event().wait()

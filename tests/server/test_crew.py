@@ -19,7 +19,7 @@ from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
 from quarterdeck.server import crew as crew_module
-from quarterdeck.server import live
+from quarterdeck.server import seated
 from quarterdeck.server.crew import Crew, NoCrew
 from tests.server.test_playing import play
 from tests.server.world import scenario, served
@@ -223,7 +223,7 @@ def test_the_bosun_moves_in_place_of_a_bot_that_fails_and_it_is_logged(
 async def test_where_not_even_the_bosun_can_move_a_deckhand_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "WAIT_AFTER_FAILURE", 0.0)
+    monkeypatch.setattr(seated, "WAIT_AFTER_FAILURE", 0.0)
     crew = Faulty(lambda question: None if question.bot == "deckhand" else fail(BotFailed("crash")))
     async with served(tmp_path, crew=crew) as world:
         (anna,) = await world.at_table("person", "bosun")

@@ -24,7 +24,7 @@ ENDLESS = (sys.executable, "-c", "import sys; [sys.stdout.write('a' * 1000) for 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew_module, "WAIT_BEFORE_RESTART", 0.0)
-    monkeypatch.setattr("quarterdeck.server.live.WAIT_AFTER_FAILURE", 0.0)
+    monkeypatch.setattr("quarterdeck.server.seated.WAIT_AFTER_FAILURE", 0.0)
 
 
 @pytest.mark.parametrize("command", [SILENT, FULL_OF_NONSENSE, LOST_FOR_WORDS, ENDLESS], ids=lambda words: words[-1])

@@ -1,0 +1,138 @@
+"""The bots at a table: asked when they must decide, heard after each action, replaced where they fail."""
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+from itertools import chain, repeat
+from typing import TYPE_CHECKING
+
+from quarterdeck.bots.guard import BotFailed, Failure
+from quarterdeck.server.crew import NoCrew
+from quarterdeck.server.mishaps import place_of
+from quarterdeck.server.pace import on_the_beat, until_beat
+from quarterdeck.server.questions import question_to_choose, question_to_speak, speakers
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
+
+if TYPE_CHECKING:
+    from quarterdeck.server.live import LiveTable
+
+WAIT_AFTER_FAILURE = 1.0  # seconds
+STAND_IN, LAST_RESORT = "bosun", "deckhand"  # who moves in the place of a bot that failed
+TIME_TO_SPEAK = 5.0  # seconds in which all bots say what they want to say after an action; a busy house needs some
+BEATS_OF_TALK = 3  # bots speak this much sooner than they act
+
+_log = logging.getLogger("quarterdeck.table")
+
+
+class SeatedBots:
+    """Those of one table; whoever asks them holds the table's lock."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self._closing = False
+        self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._speaking: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether one of them thinks."""
+        return bool(self._bots) or self._speaking is not None
+
+    async def close(self) -> None:
+        """Let none of them think any longer."""
+        self._closing = True
+        speaking, self._speaking = self._speaking, None
+        tasks = [*self._bots.values(), *([speaking] if speaking is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # What they do
+
+    def ask(self) -> None:
+        """Bots that must decide are asked to, when all have spoken who want to."""
+        if self._speaking is not None or self._closing:
+            return
+        for seat, decision, kind in self.live.table.bots_asked():
+            if (seat, decision) not in self._bots:
+                task = asyncio.create_task(self._let_bot_act(seat, decision, kind))
+                self._bots[seat, decision] = task
+                task.add_done_callback(partial(self._bot_is_done, seat, decision))
+
+    def _bot_is_done(self, seat: int, decision: int, task: asyncio.Task[None]) -> None:
+        del self._bots[seat, decision]
+        _log_mishap(task)
+
+    async def _let_bot_act(self, seat: int, decision: int, kind: str) -> None:
+        """A bot acts; where it fails, the Bosun in its place, and where not even he can, a Deckhand."""
+        for bot in chain((kind, STAND_IN), repeat(LAST_RESORT)):
+            try:
+                question = question_to_choose(self.live.table, self.live.house, seat, bot)
+                action = await on_the_beat(self.live.house.crew.ask(question), self.live.house.pace)
+                await self.live.carry_out(partial(Table.act, seat=seat, decision=decision, action=action))
+                return
+            except (NoCrew, BotFailed, Refusal) as error:
+                if self.live.failed or self.live.table.decision(seat) != decision:
+                    return
+                failure = Failure(bot, seat, kind_of(error))
+                _log.warning("%s; %s moves in its place", failure, "a Deckhand" if bot != kind else "the Bosun")
+                if bot != kind:
+                    await asyncio.sleep(WAIT_AFTER_FAILURE)
+
+    # What they say
+
+    def speak(self) -> None:
+        """After an action each bot may say something; what was to be said after the one before is void."""
+        if self._speaking is not None:
+            self._speaking.cancel()
+            self._speaking = None
+        if self.live.table.stage == "playing" and speakers(self.live.table) and not self._closing:
+            self._speaking = asyncio.create_task(self._discuss(self.live.table.acted))
+            self._speaking.add_done_callback(_log_mishap)
+
+    async def _discuss(self, moment: int) -> None:
+        """One round; then those are asked who must decide."""
+        begun = asyncio.get_running_loop().time()
+        try:
+            await self._go_round(moment, begun)
+        finally:
+            async with self.live.lock:
+                if self._speaking is asyncio.current_task():
+                    self._speaking = None
+                    self.ask()
+
+    async def _go_round(self, moment: int, begun: float) -> None:
+        """All are asked with the state of this moment, in the order of seats; then it is said, on the beat."""
+        said: list[tuple[int, str]] = []
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(TIME_TO_SPEAK):
+                for seat, kind in speakers(self.live.table):
+                    if words := await self._asked_to_speak(seat, kind, said):
+                        said.append((seat, words))
+        await until_beat(begun, self.live.house.pace / BEATS_OF_TALK)
+        for seat, words in said:
+            try:
+                await self.live.carry_out(partial(Table.say_after, seat=seat, statement=words, moment=moment))
+            except Refusal as error:
+                _log.warning("a bot on seat %d was not heard (%s)", seat, error.key)
+
+    async def _asked_to_speak(self, seat: int, kind: str, said: list[tuple[int, str]]) -> str:
+        try:
+            return await self.live.house.crew.ask(question_to_speak(self.live.table, self.live.house, seat, kind, said))
+        except (NoCrew, BotFailed) as error:
+            _log.warning("%s; it says nothing", Failure(kind, seat, kind_of(error)))
+            return ""
+
+
+def kind_of(error: NoCrew | BotFailed | Refusal) -> str:
+    """How a bot failed, in words that tell nothing of what it saw."""
+    if isinstance(error, BotFailed):
+        return error.kind
+    return "illegal action" if isinstance(error, Refusal) else "death"
+
+
+def _log_mishap(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.error("a bot's turn ended with %s", place_of(error))
