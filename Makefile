@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled test-web test-browser test-clone lint soak shots types goldens bench figures arena load starts requirements clean
+.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone lint soak shots types goldens bench figures arena load starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -70,20 +70,24 @@ install: $(INSTALLED)
 play: $(INSTALLED)
 	@$(BIN)/quarterdeck serve
 
-# Testing: rules, units and coverage on the sources; laws, goldens and all else compiled; what takes a whole browser or a
-# whole clone in processes of its own
+# Testing: the rules and all that can be compiled on the sources; laws, goldens and what is around the rules compiled; what
+# takes a whole browser or a whole clone in processes of its own. What both have covered is counted together.
 
 APART := --ignore=tests/browser --ignore=tests/clone
+COVERED := $(BIN)/coverage run -m pytest -n 2 -q $(APART)
 
-test: lint test-sources test-compiled test-web test-browser test-clone
+test: lint test-sources test-compiled coverage test-web test-browser test-clone
 
 test-sources: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
-	QUARTERDECK_PURE=1 $(BIN)/coverage run -m pytest -n 2 -q -m "not compiled and not long" $(APART)
+	@$(BIN)/coverage erase
+	QUARTERDECK_PURE=1 $(COVERED) -m "not compiled and not long and not outer"
+
+test-compiled: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
+	$(COVERED) -m "compiled or law or both or long or outer"
+
+coverage: .venv/test-needs
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
-
-test-compiled: $(INSTALLED) .venv/test-needs
-	$(BIN)/python -m pytest -n 2 -q -m "compiled or law or both or long" $(APART)
 
 test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent test

@@ -2,14 +2,24 @@
 
 import os
 import shutil
+from pathlib import Path
 
 import pytest
 
 from quarterdeck import compiled
 
+TESTS = Path(__file__).parent
+OUTER = ("cli", "lab", "server", "store", "table")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where there is no C compiler, what is compiled cannot be tested; where there is one, it must be."""
+    """Marks what is tested around the rules.
+
+    Where there is no C compiler, what is compiled cannot be tested; where there is one, it must be.
+    """
+    for item in items:
+        if item.path.relative_to(TESTS).parts[0] in OUTER:
+            item.add_marker(pytest.mark.outer)
     if compiled.MODE != "compiled" and not shutil.which(os.environ.get("CC", "cc").split()[0]):
         for item in items:
             if item.get_closest_marker("compiled"):
