@@ -14,12 +14,19 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import find_game
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games import GAMES
+from tests.referees.freibeuter import Freibeuter
+from tests.referees.meuterer import Meuterer
 from tests.referees.naive import Drawn, NaiveReferee, Refused, Step, Told
+from tests.referees.ours.freibeuter import standing as freibeuter_standing
+from tests.referees.ours.meuterer import standing as meuterer_standing
 
 Standing = Callable[[Referee], dict[str, Any]]
 
 # For each game its naive referee, and how what stands is read from Quarterdeck's views
-REFEREES: dict[str, tuple[type[NaiveReferee], Standing]] = {}
+REFEREES: dict[str, tuple[type[NaiveReferee], Standing]] = {
+    "freibeuter": (Freibeuter, freibeuter_standing),
+    "meuterer": (Meuterer, meuterer_standing),
+}
 
 
 class Different(AssertionError):
@@ -97,7 +104,8 @@ class Comparison:
         outcome = self.referee.outcome
         self.same(after, "draws", drawn, step.drawn)
         self.same(after, "asked", self.asked(), step.asked)
-        self.same(after, "told", by_words(self.tellings()), by_words(step.told))
+        told, expected = by_words(self.tellings()), by_words(step.told)
+        self.same(after, "told", sorted(told - expected), sorted(expected - told))
         self.same(after, "outcome", None if outcome is None else plain(outcome), step.outcome)
         standing = self.standing(self.referee)
         for name in sorted({*standing, *step.standing}):
@@ -127,9 +135,9 @@ class Comparison:
         ]
 
 
-def by_words(told: list[Told]) -> list[str]:
-    """Tellings of one step, in an order of their own."""
-    return sorted(f"{one.clause} {one.key} {dict(sorted(one.slots.items()))}" for one in told)
+def by_words(told: list[Told]) -> Counter[str]:
+    """Tellings of one step, in no order."""
+    return Counter(f"{one.clause} {one.key} {dict(sorted(one.slots.items()))}" for one in told)
 
 
 def plain(outcome: Outcome) -> dict[str, Any]:

@@ -152,7 +152,8 @@ class NaiveReferee:
     def steps(self) -> Iterator[Step]:
         """Walk the record; raises `Refused` at the first entry that cannot be."""
         self.deal()
-        yield self.step(None)
+        step = self.step(None)
+        yield step
         while self.entries:
             entry = self.entries.pop(0)
             if entry.kind == "draw":
@@ -160,11 +161,12 @@ class NaiveReferee:
             if entry.kind == "statement":
                 self.hear(entry)
             else:
-                if entry.words not in self.asked().get(entry.seat, set()):
-                    raise Refused(f"{entry} is none of {self.asked()}")
+                if entry.words not in step.asked.get(entry.seat, set()):
+                    raise Refused(f"{entry} is none of {step.asked}")
                 self.spoke = set()
                 self.do(entry.seat, entry.words)
-            yield self.step(entry)
+            step = self.step(entry)
+            yield step
 
     def hear(self, entry: Entry) -> None:
         """One statement of a seat between two actions, of words that the game has."""
