@@ -11,7 +11,7 @@ from quarterdeck.core.luck import Luck, Outcomes, ScriptedLuck, Wish
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.record import Acted, Record, Said, parse
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.replay import find_game
+from quarterdeck.core.replay import find_game, replay
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games import GAMES
 from tests.referees.freibeuter import Freibeuter
@@ -67,6 +67,7 @@ class Comparison:
                 self.done.append(entry)
         self.luck = WitnessedLuck(self.game, wishes)
         self.told = 0
+        self.keys: Counter[str] = Counter()  # of all that was compared
 
     def run(self) -> int:
         """To the end of the record, or to the first difference; returns how many steps were compared."""
@@ -106,6 +107,7 @@ class Comparison:
         self.same(after, "asked", self.asked(), step.asked)
         told, expected = by_words(self.tellings()), by_words(step.told)
         self.same(after, "told", sorted(told - expected), sorted(expected - told))
+        self.keys.update(one.key for one in step.told)
         self.same(after, "outcome", None if outcome is None else plain(outcome), step.outcome)
         standing = self.standing(self.referee)
         for name in sorted({*standing, *step.standing}):
@@ -150,6 +152,21 @@ def plain(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def agrees(record: Record) -> int:
-    """Both referees say the same along a whole record, or `Different` tells where first they do not."""
-    return Comparison(record).run()
+def accepted(record: Record) -> bool:
+    """Whether Quarterdeck takes a record, of which it reads every line first."""
+    try:
+        replay(GAMES, record)
+    except QuarterdeckError:
+        return False
+    return True
+
+
+def accepted_naively(record: Record) -> bool:
+    """Whether the naive referee does."""
+    naive = REFEREES[record.game][0](json.loads(record.json()))
+    try:
+        for _ in naive.steps():
+            pass
+    except Refused:
+        return False
+    return record.outcome is None or plain(record.outcome) == naive.outcome

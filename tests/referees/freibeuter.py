@@ -64,7 +64,7 @@ class Freibeuter(NaiveReferee):
 
     def deal(self) -> None:
         start = self.data["start"]
-        self.money = [start["money"] for _ in self.seats]
+        self.money: list[int] = [start["money"] for _ in self.seats]
         self.stock = [start["boats"] for _ in self.seats]
         self.debt = [0 for _ in self.seats]
         self.boats: list[list[str]] = [[] for _ in self.seats]  # in regions
@@ -319,11 +319,12 @@ class Freibeuter(NaiveReferee):
 
     def worth(self, seat: int) -> int:
         """F8.2: what captured ships are worth."""
-        values = [ship["value"] for ship in self.data["ships"]]
+        values: list[int] = [ship["value"] for ship in self.data["ships"]]
         return sum(values[int(token[-1]) - 1] * (2 if token in self.doubled else 1) for token in self.captured[seat])
 
     def wealth(self, seat: int) -> int:
-        return self.money[seat] + self.worth(seat) - self.data["pay"]["debt"] * self.debt[seat]
+        factor: int = self.data["pay"]["debt"]
+        return self.money[seat] + self.worth(seat) - factor * self.debt[seat]
 
     def standing(self) -> dict[str, Any]:
         return {

@@ -56,7 +56,7 @@ class Meuterer(NaiveReferee):
     # M1: set-up
 
     def deal(self) -> None:
-        self.islands = {island["name"]: island for island in self.data["islands"]}
+        self.islands: dict[str, dict[str, Any]] = {island["name"]: island for island in self.data["islands"]}
         self.lay_islands()
         self.ship, self.behind = "Hochland", ""
         self.captain = int(self.draw("first", {str(seat): 1 for seat in self.seats}))
@@ -80,7 +80,7 @@ class Meuterer(NaiveReferee):
 
     def lay_islands(self) -> None:
         """M1.1"""
-        self.ring = list(self.islands)
+        self.ring: list[str] = list(self.islands)
         if self.option("layout", "shuffled") == "shuffled":
             left = dict.fromkeys(self.ring[1:], 1)
             self.ring = self.ring[:1]
