@@ -18,11 +18,12 @@ from typing import TypeVar
 from quarterdeck import compiled
 from quarterdeck.core.record import Acted
 from quarterdeck.games import GAMES
-from tests.games.freibeuter.by_the_book import plays_by_the_book
 from tests.laws.cases import Case, case_of, cases
 from tests.laws.every import LAWS, Law
 from tests.laws.imagining import glimpses, imagine_reaches_every_world_alike, redeal_reaches_every_world_alike
 from tests.laws.play import finished
+from tests.referees import agrees
+from tests.referees.compare import REFEREES
 from tests.under_test import GAMES_UNDER_TEST, hooks_of
 
 Thing = TypeVar("Thing")
@@ -31,7 +32,13 @@ CHUNK = 25  # games
 MOST_FAILURES = 5
 MOST_WAYS = 1500  # to lay the cards of a tiny box
 
-OWN_LAWS: dict[str, tuple[Law, ...]] = {"freibeuter": (Law(plays_by_the_book, soak=2),)}
+
+def both_referees_agree(case: Case) -> None:
+    """The naive referee reads the record and says the same."""
+    agrees(finished(case).record())
+
+
+OWN_LAWS: dict[str, tuple[Law, ...]] = {name: (Law(both_referees_agree, soak=2),) for name in REFEREES}
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """Deliberate leaks, lost memories and broken rules of Meuterer."""
 
-from tests.mutants.mutant import MEUTERER, Mutant, law, mutant
+from tests.mutants.mutant import MEUTERER, Mutant, law, mutant, referee
 
 RULES = "games/meuterer/rules.py"
 SCORING = "games/meuterer/scoring.py"
@@ -192,7 +192,7 @@ MEUTERER_MUTANTS: list[Mutant] = [
         UPKEEP,
         "        self.captains_goal = NOWHERE\n",
         "",
-        caught("test_second_reading.py::test_the_situations_are_read_alike"),
+        referee(4, "meuterer"),
     ),
     mutant(
         "M9.3 the Loader may give back cards he held before",
@@ -207,6 +207,20 @@ MEUTERER_MUTANTS: list[Mutant] = [
         "if distance <= way:",
         "if distance <= way and way:",
         caught("test_m10_m11.py"),
+    ),
+    mutant(
+        "M7.4 of a tied Merchant is told what the others score",
+        SCORING,
+        'slots["points"] = points',
+        'slots["points"] = self.price(place, tied)',
+        referee(4, "meuterer"),
+    ),
+    mutant(
+        "M7.6 of equal kinds the last is sold",
+        SALES,
+        "if number_of(shown, kind) > number_of(shown, best):",
+        "if number_of(shown, kind) >= number_of(shown, best):",
+        referee(4, "meuterer"),
     ),
     # Bots
     mutant(

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "quarterdeck"
 
-BOOK = "tests/games/freibeuter/test_by_the_book.py::test_the_rules_play_as_the_second_reading_does[{players}]"
+REFEREE = "tests/referees/test_agreement.py::test_both_referees_agree_on_{records}"
 LAW = "tests/laws/test_laws.py::test_the_law_holds[{law}-{game}-{players}]"
 TWIN = "tests/games/freibeuter/test_twins.py::{name}"
 IMAGINE = "tests/laws/test_imagining.py::test_{how}_reaches_every_world_alike[freibeuter-2]"
@@ -22,8 +22,9 @@ def law(name: str, players: int = 3, game: str = "freibeuter") -> str:
     return LAW.format(law=name, game=game, players=players)
 
 
-def book(players: int = 3) -> str:
-    return BOOK.format(players=players)
+def referee(players: int = 3, game: str = "freibeuter") -> str:
+    """The naive referee, over random games."""
+    return REFEREE.format(records=f"random_games[{game}-{players}]")
 
 
 def twin(name: str) -> str:

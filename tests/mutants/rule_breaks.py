@@ -1,6 +1,6 @@
 """Broken rules of Freibeuter, clause by clause."""
 
-from tests.mutants.mutant import Mutant, Patch, book, law, mutant
+from tests.mutants.mutant import Mutant, Patch, law, mutant, referee
 
 RULES = "games/freibeuter/rules.py"
 CHOICES = "games/freibeuter/choices.py"
@@ -13,10 +13,10 @@ RULE_BREAKS = [
         RULES,
         "        self.free ^= bit\n        self.free_ships -= 1\n        if listener is not None:\n            slots =",
         "        if listener is not None:\n            slots =",
-        book(),
+        referee(),
     ),
     mutant(
-        "F3.2 stores can be boarded", RULES, "            if kind < SHIPS:", "            if kind <= SHIPS:", book()
+        "F3.2 stores can be boarded", RULES, "            if kind < SHIPS:", "            if kind <= SHIPS:", referee()
     ),
     mutant(
         "F4.1 money is paid for an empty region",
@@ -30,14 +30,14 @@ RULE_BREAKS = [
         RULES,
         "me.money += self.tables.card_pay",
         "me.money += self.tables.card_pay - 1",
-        book(),
+        referee(),
     ),
     mutant(
         "F5.1 the Dutchman may go where two sides are open",
         POSITION,
         "(tokens & ~here & right & below & across)",
         "(tokens & ~here & right & below)",
-        book(),
+        referee(),
     ),
     mutant(
         "F5.3 the Dutchman stays",
@@ -56,7 +56,7 @@ RULE_BREAKS = [
                 "        while self.waiting and self.phase != OVER:\n            self.resolve(lowest",
             ),
         ),
-        book(),
+        referee(),
     ),
     mutant(
         "F7.1 a ship nobody boarded can still be boarded once it has escaped",
@@ -70,7 +70,7 @@ RULE_BREAKS = [
         RULES,
         "                money = share * boats\n",
         "                money = share * (boats - 1)\n",
-        book(),
+        referee(),
     ),
     mutant(
         "F7.2 own boats cost their owner",
@@ -87,7 +87,7 @@ RULE_BREAKS = [
         "            self.pirates[self.turn].money += share\n"
         "            owed += share\n"
         "        if owed > owner.money:\n",
-        book(),
+        referee(),
         games=40,
     ),
     mutant(
@@ -109,21 +109,21 @@ RULE_BREAKS = [
         RULES,
         "self.tables.share[kind], listener)",
         "self.tables.share[kind] * (2 if self.doubled & BIT[kind] else 1), listener)",
-        book(),
+        referee(),
     ),
     mutant(
         "F8.2 a doubler counts for the next larger ships",
         RULES,
         "self.doubled |= BIT[kind]",
         "self.doubled |= BIT[(kind + 1) % SHIPS]",
-        book(),
+        referee(),
     ),
     mutant(
         "F9.1 all that is owed is borrowed",
         RULES,
         "self.borrow(boarder, owed - owner.money, listener)",
         "self.borrow(boarder, owed, listener)",
-        book(),
+        referee(),
         games=40,
     ),
     mutant(
@@ -147,7 +147,7 @@ RULE_BREAKS = [
         POSITION,
         "self.tables.debt_factor * pirate.debt",
         "pirate.debt",
-        book(),
+        referee(),
         games=40,
     ),
     mutant(
@@ -155,14 +155,14 @@ RULE_BREAKS = [
         RULES,
         "self.dutchman_cards > 0 and self.pirates[seat].sea_cards > 0",
         "self.dutchman_cards > 0",
-        book(),
+        referee(),
     ),
     mutant(
         "F10.3 the readings of an empty sea pile are exchanged",
         TABLES,
         'options.sea_runs_out == "pile_empty"',
         'options.sea_runs_out != "pile_empty"',
-        book(),
+        referee(),
         games=40,
     ),
     mutant(
@@ -170,7 +170,7 @@ RULE_BREAKS = [
         TABLES,
         'options.last_store == "instant"',
         'options.last_store != "instant"',
-        book(),
+        referee(),
         games=40,
     ),
     mutant(
@@ -178,7 +178,7 @@ RULE_BREAKS = [
         RULES,
         "        if self.stores == 0:\n            self.end(LAST_STORE, listener)\n        else:",
         "        if self.stores < 0:\n            self.end(LAST_STORE, listener)\n        else:",
-        book(),
+        referee(),
         games=40,
     ),
     mutant(
@@ -186,7 +186,7 @@ RULE_BREAKS = [
         RULES,
         "        if self.pirates[self.turn].stock == 0:",
         "        if self.pirates[self.turn - 1].stock == 0:",
-        book(),
+        referee(),
         games=40,
     ),
     mutant(
@@ -194,7 +194,7 @@ RULE_BREAKS = [
         POSITION,
         "            elif wealth == best:\n",
         "            elif wealth == best and seat < 0:\n",
-        book(2),
+        referee(2),
         games=120,
     ),
     mutant(
@@ -202,6 +202,20 @@ RULE_BREAKS = [
         POSITION,
         "value = self.tables.value[kind] * pirate.ships(kind)",
         "value = pirate.ships(kind)",
-        book(),
+        referee(),
+    ),
+    mutant(
+        "F8.1 a store tells less than it pays",
+        RULES,
+        '"store-paid", {"seat": seat, "money": money, "boats": boats}',
+        '"store-paid", {"seat": seat, "money": money - 1, "boats": boats}',
+        referee(),
+    ),
+    mutant(
+        "F10.4 a draw of the referee is told as the player's choice",
+        RULES,
+        'self.draw_from_sea(seat, "F10.4", luck, listener)',
+        'self.draw_from_sea(seat, "F10.1", luck, listener)',
+        referee(),
     ),
 ]

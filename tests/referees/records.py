@@ -16,27 +16,31 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.lab.match import play
 from tests.laws.cases import Case, cases
 from tests.laws.play import finished
-from tests.under_test import hooks_of
+from tests.referees.boxes import boxes_of
 
 FEW = Budget(iterations=20)  # for Captains, who play as legally with little thought
 
 
 @dataclass(frozen=True)
-class TinyCase(Case):
-    """A game with the small box of the laws, in which piles run out."""
+class BoxedCase(Case):
+    """A game with another box."""
+
+    box: str = "tiny"
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} with the box {self.box!r}"
 
     @property
     def data(self) -> Data:
-        tiny = hooks_of(self.name).tiny
-        assert tiny is not None
-        return tiny(self.players)
+        return boxes_of(self.name)[self.box](self.players)
 
 
 def random_records(name: str, players: int, games: int, first: int = 0) -> Iterator[tuple[Case, Record]]:
-    """Games of every option and style in turn; every fifth with the small box."""
+    """Games of every option and style in turn; every third with another box."""
+    boxes = list(boxes_of(name))
     for case in cases(name, players, games, first):
-        if case.number % 5 == 4:
-            case = TinyCase(name, players, case.number)
+        if case.number % 3 == 2:
+            case = BoxedCase(name, players, case.number, boxes[case.number // 3 % len(boxes)])
         yield case, finished(case).record()
 
 

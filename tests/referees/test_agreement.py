@@ -14,7 +14,7 @@ from tests.games.situations import names_of, situation
 from tests.laws.play import finished
 from tests.referees import agrees
 from tests.referees.compare import REFEREES, Comparison, Different, accepted, accepted_naively
-from tests.referees.records import TinyCase, bot_record, random_records, spoilt
+from tests.referees.records import BoxedCase, bot_record, random_records, spoilt
 from tests.test_records import FOLDER, STORED
 
 QUICK = compiled.MODE == "compiled"
@@ -89,4 +89,4 @@ def _some_record(name: str, number: int) -> Record:
     which = names_of(name)
     if number // 6 % 2:
         return situation(name, which[number // 12 % len(which)])
-    return finished(TinyCase(name, max(GAMES[name].players), number // 12)).record()
+    return finished(BoxedCase(name, max(GAMES[name].players), number // 12)).record()

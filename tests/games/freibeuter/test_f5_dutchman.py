@@ -7,8 +7,8 @@ import pytest
 from quarterdeck.games.freibeuter.pieces import CARD_WORDS, REGION_WORDS
 from quarterdeck.games.freibeuter.view import FreibeuterView
 from tests.games.freibeuter.picture import Scene
-from tests.games.freibeuter.second_reading import around
 from tests.games.freibeuter.walks import public, walk
+from tests.referees.freibeuter import around
 
 THREE_SIDES = """
     b   b   .

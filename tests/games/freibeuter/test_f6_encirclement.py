@@ -5,7 +5,7 @@ import pytest
 from quarterdeck.games.freibeuter.notation import CROSSING
 from quarterdeck.games.freibeuter.pieces import REGION_WORDS
 from tests.games.freibeuter.picture import Scene
-from tests.games.freibeuter.second_reading import around
+from tests.referees.freibeuter import around
 
 FOUR = """
     .   .   .   .

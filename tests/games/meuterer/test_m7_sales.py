@@ -12,7 +12,7 @@ from quarterdeck.games.meuterer.codes import PUT, SELL
 from quarterdeck.games.meuterer.pieces import CARD_WORDS, ISLAND_WORDS
 from quarterdeck.games.meuterer.rules import Meuterer
 from tests.games.meuterer.played import Played, game, played
-from tests.games.meuterer.second_sales import Sales, allowed_sales
+from tests.referees.meuterer_sales import Sales, allowed_sales
 
 FIRST = "0: offer 0; 0: leave; 1: leave; 1: take merchant; 2: leave; 2: take cabin-boy; 3: leave; 3: take first-mate"
 GRAIN = ("grain grain grain grain wine", "grain salt wine wine cloth", "cloth cloth cloth cloth salt")
