@@ -47,6 +47,7 @@ def test_both_referees_agree_on_random_games(name: str, players: int) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.skipif(RANDOM < 60, reason="so few games need not have everything in them")
 @pytest.mark.parametrize("name", REFEREES)
 def test_whatever_a_referee_tells_is_in_these_games(name: str) -> None:
     happened = sum((compared(name, players) for players in GAMES[name].players), start=Counter[str]())
@@ -81,7 +82,7 @@ def test_both_referees_refuse_the_same_records(name: str) -> None:
         record = spoilt(_some_record(name, number), number)
         verdicts.append(accepted(record))
         assert verdicts[-1] == accepted_naively(record), f"record {number}: Quarterdeck says {verdicts[-1]}"
-    assert 0.02 < verdicts.count(True) / len(verdicts) < 0.5
+    assert verdicts.count(False) > verdicts.count(True) > 0
 
 
 def _some_record(name: str, number: int) -> Record:
