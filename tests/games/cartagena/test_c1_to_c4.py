@@ -130,10 +130,17 @@ def test_who_reveals_the_last_pirate_must_use_him() -> None:
     """C2.4, G1.4"""
     row = "cabin tembo; 0: knock; cabin pang; 0: knock; cabin ojo; 0: knock; cabin bijoux; 0: knock"
     played = game(row, "cabin sate")
-    assert played.told("used") == [{"seat": 0, "pirate": "sate"}]
+    assert played.cited("used") == [("C2.4", {"seat": 0, "pirate": "sate"})]
     assert played.asked == ("turn", (1,))
     assert played.legal(1) == ["use tembo", "use pang", "use bijoux", "use ojo"]
     assert refused(f"{row}; cabin sate", "knock", seat=1) == ("C2.4", "all-open")
+
+
+def test_who_may_still_choose_uses_a_pirate_by_the_clause_of_the_choice() -> None:
+    """C2.3, C2.4"""
+    row = "cabin tembo; 0: knock; cabin pang; 0: knock; cabin ojo; 0: knock; cabin bijoux"
+    assert game(row, "0: use bijoux").clauses("used") == ["C2.3"]
+    assert game(row, "0: knock; cabin sate; 1: use pang").clauses("used") == ["C2.4", "C2.3"]
 
 
 def test_a_used_pirate_is_out_for_the_round() -> None:

@@ -54,14 +54,15 @@ class Pirates(Plotting):
     """The twelve who can be used; each gives what is left (C4.3)."""
 
     def use(self, seat: i64, pirate: i64, luck: Luck, listener: Listener | None) -> None:
-        """C2.5: a pirate who was used is out for the round."""
+        """C2.5: a pirate who was used is out for the round; the last of the row had to be used (C2.4)."""
+        if listener is not None:
+            last = self.fresh == pirate and self.opened == self.tables.row
+            listener.openly("C2.4" if last else "C2.3", "used", {"seat": seat, "pirate": PIRATES[pirate]})
         self.free &= ~BIT[pirate]
         self.fresh = NOTHING
         self.used = pirate
         self.exchanged = 0
         self.trade = NO_TRADE
-        if listener is not None:
-            listener.openly("C2.3", "used", {"seat": seat, "pirate": PIRATES[pirate]})
         if pirate == VALVERDE:
             self.gain(seat, 0, 1, 1, luck, listener)
         elif pirate == DIAZ:
