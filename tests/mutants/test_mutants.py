@@ -13,10 +13,12 @@ from tests.mutants.leaks import LEAKS
 from tests.mutants.meuterer import MEUTERER_MUTANTS
 from tests.mutants.mutant import Mutant, Patch, copy_sources
 from tests.mutants.nursery import Nursery
+from tests.mutants.referees import REFEREE_MUTANTS
 from tests.mutants.rule_breaks import RULE_BREAKS
 from tests.mutants.traitres import TRAITRES_MUTANTS
 
-MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *MEUTERER_MUTANTS, *CARTAGENA_MUTANTS, *TRAITRES_MUTANTS]
+OF_GAMES = [*MEUTERER_MUTANTS, *CARTAGENA_MUTANTS, *TRAITRES_MUTANTS]
+MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *OF_GAMES, *REFEREE_MUTANTS]
 FAILED = 1  # pytest's exit code when tests ran and failed; nothing else will do
 
 

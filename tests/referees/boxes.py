@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from quarterdeck.core.game import Data
 from tests.games.freibeuter.picture import components
+from tests.referees.lots import CARTAGENA_BOXES, TRAITRES_BOXES
 from tests.under_test import hooks_of
 
 Box = Callable[[int], Data]  # for so many players
@@ -45,6 +46,8 @@ BOXES: dict[str, dict[str, Box]] = {
         "no Dutchman": fixed(NO_DUTCHMAN),
     },
     "meuterer": {"tiny": tiny("meuterer")},
+    "cartagena": {"tiny": tiny("cartagena"), **CARTAGENA_BOXES},
+    "traitres": {"tiny": tiny("traitres"), **TRAITRES_BOXES},
 }
 
 

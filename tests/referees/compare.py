@@ -14,11 +14,15 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import find_game, replay
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games import GAMES
+from tests.referees.cartagena import Cartagena
 from tests.referees.freibeuter import Freibeuter
 from tests.referees.meuterer import Meuterer
 from tests.referees.naive import Drawn, NaiveReferee, Refused, Step, Told
+from tests.referees.ours.cartagena import standing as cartagena_standing
 from tests.referees.ours.freibeuter import standing as freibeuter_standing
 from tests.referees.ours.meuterer import standing as meuterer_standing
+from tests.referees.ours.traitres import standing as traitres_standing
+from tests.referees.traitres import Traitres
 
 Standing = Callable[[Referee], dict[str, Any]]
 
@@ -26,6 +30,8 @@ Standing = Callable[[Referee], dict[str, Any]]
 REFEREES: dict[str, tuple[type[NaiveReferee], Standing]] = {
     "freibeuter": (Freibeuter, freibeuter_standing),
     "meuterer": (Meuterer, meuterer_standing),
+    "cartagena": (Cartagena, cartagena_standing),
+    "traitres": (Traitres, traitres_standing),
 }
 
 

@@ -1,30 +1,50 @@
 """Every course a game of Traîtres à bord may have taken, by all that one viewer has seen, step by step.
 
-Courses are found by the second reading of the book, without asking the game what is told or remembered; the rules play
-along in each of them. What others did unseen and what chance gave them may have been anything that looks alike.
+Courses are found by the naive referee, without asking the game what is told or remembered; the rules play along in
+each of them. What others did unseen and what chance gave them may have been anything that looks alike.
 """
 
 import pickle
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
-from typing import cast
+from typing import Any, Protocol, cast
+
+import msgspec
 
 from quarterdeck.core.luck import Draw, ScriptedLuck, Wish
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.telling import Notebook, Telling
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.components import Components
-from quarterdeck.games.traitres.options import TraitresOptions
 from quarterdeck.games.traitres.view import LootCard, TraitresView
-from tests.games.traitres.second_reading import SecondReading
-from tests.games.traitres.second_sight import drew, hidden, sight, table
+from tests.referees.traitres import Traitres
+from tests.referees.traitres_sight import drew, hidden, sight, table
 
+SHARED = ("record", "data", "options", "seats")  # of a course and its copies
 POINTS = {chance.name: point for point, chance in enumerate(TRAITRES.chances)}
 
 
 class Otherwise(Exception):
     """This is not what the viewer saw."""
+
+
+class Way(Protocol):
+    """Says what chance brings."""
+
+    def next(self, name: str, possible: list[str]) -> str: ...
+
+
+class Script:
+    """What came, in order."""
+
+    def __init__(self, drawn: list[str]) -> None:
+        self.drawn = drawn
+
+    def next(self, name: str, possible: list[str]) -> str:
+        asked, word = self.drawn.pop(0).rsplit(" ", 1)
+        assert asked == name
+        assert word in possible
+        return word
 
 
 class Path:
@@ -54,31 +74,38 @@ class Path:
         return word
 
 
-class Course(SecondReading):
-    """A game of the second reading that asks a path what chance gives."""
+class Course(Traitres):
+    """A game of the naive referee that asks somebody else than a record what chance brings."""
 
-    def __init__(self, players: int, data: Components, options: TraitresOptions, path: Path) -> None:
-        self.path: Path | None = path
-        [crew] = [crew for crew in data.crews if crew.players == players]
-        self.undealt = Counter(pirate=crew.pirates, mutineer=crew.mutineers)
-        super().__init__(players, data, options, [])
+    def __init__(self, record: dict[str, Any], way: Way) -> None:
+        super().__init__(record)
+        self.way: Way | None = way
+        self.deal()
+        self.way = None
 
-    def next(self, name: str) -> str:
-        kind = name.split()[0]
-        bag = {"role": self.undealt, "draw": self.loose if kind == "draw" else None}.get(kind)
-        possible = [str(seat) for seat in self.seats] if bag is None else list(+bag)
-        assert self.path is not None
-        word = self.path.next(name, possible)
-        if kind == "role":
-            self.undealt[word] -= 1
-        return word
+    def draw(self, name: str, possible: dict[str, int]) -> str:
+        assert self.way is not None
+        return self.way.next(name, [thing for thing, number in possible.items() if number > 0])
 
-    def fork(self, path: Path) -> "Course":
-        """An independent copy that goes another way."""
-        self.path = None
-        new = cast(Course, pickle.loads(pickle.dumps(self)))
-        new.path = path
-        return new
+    def draw_for(self, seat: int, name: str, possible: dict[str, int]) -> str:
+        return self.draw(f"{name} {seat}", possible)
+
+    def go(self, seat: int, words: str, way: Way) -> None:
+        """Somebody does something, and chance goes this way."""
+        self.way, self.told = way, []
+        self.do(seat, words)
+        self.way = None
+
+    def fork(self) -> "Course":
+        """An independent copy; the box and the options, which nothing changes, are shared."""
+        return cast(Course, pickle.loads(pickle.dumps(self)))._share(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in SHARED}
+
+    def _share(self, other: "Course") -> "Course":
+        vars(self).update({name: getattr(other, name) for name in SHARED})
+        return self
 
 
 class World:
@@ -95,21 +122,26 @@ class Courses:
         self.referee, self.viewer = referee, viewer
         self.entries = self.told = 0
         self.worlds: dict[Hashable, World] = {}
-        players = len(referee.seats)
-        data, options = cast(Components, referee.data), cast(TraitresOptions, referee.options)
         drawn, seen = self.drawn()
-        self.truth = SecondReading(players, data, options, drawn)
-        for course, wishes in self.ways(seen, lambda path: Course(players, data, options, path)):
+        record = {
+            "game": "traitres",
+            "seats": list(referee.seats),
+            "options": msgspec.to_builtins(referee.options),
+            "data": msgspec.to_builtins(referee.data),
+            "log": [],
+        }
+        self.truth = Course(record, Script(drawn))
+        for course, wishes in self.ways(seen, lambda path: Course(record, path)):
             notebook = Notebook()
             self.add(course, referee.setting.new(ScriptedLuck(wishes), notebook), notebook)
 
     def follow(self, seat: int, words: str) -> None:
         """Somebody has just done something."""
         drawn, seen = self.drawn()
-        self.truth.do(seat, words, drawn)
+        self.truth.go(seat, words, Script(drawn))
         worlds, self.worlds = self.worlds, {}
         for world in worlds.values():
-            for possible in world.course.choices():
+            for possible in world.course.asked()[seat]:
                 if possible == words or (seat != self.viewer and shown(possible) == shown(words)):
                     self.go_on(world, seat, possible, seen)
 
@@ -117,8 +149,8 @@ class Courses:
         """Somebody does something in a world."""
 
         def go(path: Path) -> Course:
-            course = world.course.fork(path)
-            course.do(seat, words, [])
+            course = world.course.fork()
+            course.go(seat, words, path)
             return course
 
         for course, wishes in self.ways(seen, go):
@@ -158,14 +190,19 @@ class Courses:
 
     def add(self, course: Course, state: State, notebook: Notebook) -> None:
         """Keep a world if it looks to the viewer as the truth does."""
-        if all(look(course) == look(self.truth) for look in (table, self.sight, self.drew)):
+        if all(look(course) == look(self.truth) for look in (table, ended, self.sight, self.drew)):
             self.worlds[hidden(course)] = World(course, state, [told.to(self.viewer) for told in notebook.told])
 
-    def sight(self, course: SecondReading) -> object:
+    def sight(self, course: Course) -> object:
         return sight(course, self.viewer)
 
-    def drew(self, course: SecondReading) -> object:
+    def drew(self, course: Course) -> object:
         return drew(course, self.viewer)
+
+
+def ended(course: Course) -> object:
+    """How the game ended, which all see."""
+    return course.outcome
 
 
 def shown(words: str) -> str:

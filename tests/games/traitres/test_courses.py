@@ -11,9 +11,9 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.components import Components
+from quarterdeck.games.traitres.options import TraitresOptions
 from tests.games.traitres.courses import Courses, arrangement
-from tests.games.traitres.second_sight import hidden
-from tests.games.traitres.test_second_reading import options
+from tests.referees.traitres_sight import hidden
 
 SPECTATOR = -1
 MOST = 200  # worlds; a game is followed until there are more
@@ -40,6 +40,15 @@ def box(hand: int, copies: tuple[int, ...], planks: int) -> Components:
     cards = tuple(structs.replace(card, copies=number) for card, number in zip(own.cards, copies, strict=True))
     crews = tuple(structs.replace(crew, planks=planks, light=planks, target=1) for crew in own.crews)
     return structs.replace(own, hand=hand, cards=cards, crews=crews)
+
+
+def options(number: int) -> TraitresOptions:
+    """Every option with every other, in turn."""
+    return TraitresOptions(
+        mutineers_know=bool(number & 1),
+        planks="light" if number & 2 else "book",
+        empty_pile="instant" if number & 4 else "after_effect",
+    )
 
 
 def refusals(state: State, viewer: int) -> dict[int, tuple[str, str]]:

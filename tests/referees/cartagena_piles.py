@@ -1,4 +1,4 @@
-"""A pile of Cartagena read a second time: whose cards lie where, and what everybody remembers of them."""
+"""A pile of Cartagena by the naive referee: whose cards lie where, and what everybody remembers of them."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 ALL = -1  # whoever looks on
 
-Next = Callable[[str], str]
+Chance = Callable[[Counter[str]], str]
 
 
 @dataclass
@@ -22,10 +22,10 @@ class Slot:
 class Pile:
     """Cards in no order, those put under them, the hands, and what each viewer knows of a hand and its slots."""
 
-    def __init__(self, loose: Counter[str], seats: list[int]) -> None:
-        self.loose = loose
+    def __init__(self, cards: list[dict[str, int | str]], seats: list[int], chance: Chance) -> None:
+        self.loose = Counter({str(card["name"]): int(card["copies"]) for card in cards})
         self.under: list[Slot] = []
-        self.seats = seats
+        self.seats, self.chance = seats, chance
         self.hands: list[list[str]] = [[] for _ in seats]
         self.known: dict[tuple[int, int], Counter[str]] = {
             (viewer, owner): Counter() for viewer in (ALL, *seats) for owner in seats if viewer != owner
@@ -35,31 +35,32 @@ class Pile:
         return self.loose.total() + len(self.under)
 
     def deal(self, seat: int, card: str) -> None:
+        """A card that all see goes into a hand."""
         self.loose[card] -= 1
         self.hands[seat].append(card)
         for viewer in (ALL, *self.seats):
             if viewer != seat:
                 self.known[viewer, seat][card] += 1
 
-    def top(self, seat: int, following: Next, name: str) -> Slot:
+    def top(self, seat: int) -> Slot:
         """The top card; its drawer knows it."""
         if self.loose.total():
-            slot = Slot(following(name))
+            slot = Slot(self.chance(self.loose))
             self.loose[slot.card] -= 1
-            assert self.loose[slot.card] >= 0
         else:
             slot = self.under.pop(0)
         slot.knowers.add(seat)
         return slot
 
-    def look(self, seat: int, following: Next, name: str) -> Slot:
-        slot = self.top(seat, following, name)
+    def look(self, seat: int) -> Slot:
+        """The top card is looked at and comes from nobody's hand any more."""
+        slot = self.top(seat)
         self.gone(seat, slot)
         slot.origin, slot.later = None, 0
         return slot
 
-    def draw(self, seat: int, following: Next, name: str) -> None:
-        self.receive(seat, self.top(seat, following, name))
+    def draw(self, seat: int) -> None:
+        self.receive(seat, self.top(seat))
 
     def receive(self, seat: int, slot: Slot) -> None:
         self.hands[seat].append(slot.card)
@@ -81,10 +82,12 @@ class Pile:
                 self.known[viewer, slot.origin] = known - Counter([slot.card] if viewer == drawer else set(known))
 
     def bury(self, seat: int, card: str) -> None:
+        """A card of a hand goes under the pile."""
         self.hands[seat].remove(card)
         self.under.append(Slot(card, {seat}, seat))
 
     def keep_one(self, seat: int, card: str, cards: list[str]) -> None:
+        """One of two cards looked at is kept, the other goes under the pile."""
         left = list(cards)
         left.remove(card)
         self.receive(seat, Slot(card, {seat}))
