@@ -214,6 +214,12 @@ def test_a_log_that_was_tampered_with_is_not_played() -> None:
         (0, acted),
         (1, log[0]),
         (0, msgspec.structs.replace(table.opened, game="chess")),
+        (0, msgspec.structs.replace(table.opened, options={"speed": 1})),
+        (0, msgspec.structs.replace(table.opened, places=table.opened.places * 3)),
+        (0, msgspec.structs.replace(table.opened, places=(*table.opened.places, table.opened.places[0]))),
+        (2, log[1]),
+        (2, SatDown(2, "person 2", "Name 2")),
+        (began + 1, log[began]),
     ]
     for number, entry in wrong:
         with pytest.raises(BrokenLog):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from quarterdeck.core.errors import BadWords, IllegalAction
+from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Draw, Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record, line
@@ -78,7 +78,10 @@ class Table:
             raise BrokenLog("its first entry does not open a table")
         if first.game not in games:
             raise BrokenLog(f"it is of a game called {first.game}, which is not here")
-        table = cls(games[first.game], first, make_luck)
+        try:
+            table = cls(games[first.game], first, make_luck)
+        except BadSetting as error:
+            raise BrokenLog("its table cannot be set up") from error
         for number, entry in enumerate(rest, start=1):
             try:
                 table.apply(entry)
@@ -149,8 +152,7 @@ class Table:
         _luck_bytes(luck)
         sat = SatDown(seat, person, name, luck.lower())
         self.apply(sat)
-        wanted = sum(not place.bot for place in self.opened.places)
-        return [sat, self._begin()] if len(self.people) == wanted else [sat]
+        return [sat, self._begin()] if len(self.people) == len(self._wanted()) else [sat]
 
     def act(self, seat: int | None, decision: int, action: str) -> list[TableEntry]:
         """A seat answers a decision. The same answer once more is no answer, and no mistake either."""
@@ -208,9 +210,13 @@ class Table:
     def apply(self, entry: TableEntry) -> None:
         """Carry out an entry; what chance makes of it must be what the log says."""
         if isinstance(entry, SatDown):
+            if entry.seat in self.people or entry.seat not in self._wanted():
+                raise BrokenLog("somebody in it sits down where nobody can")
             self.people[entry.seat] = entry
             self.entries += 1
         elif isinstance(entry, GameBegan):
+            if self.referee is not None or len(self.people) < len(self._wanted()):
+                raise BrokenLog("its game begins twice, or without everybody")
             if self._begin() != entry:
                 raise BrokenLog("its cards were dealt otherwise")
         elif isinstance(entry, Acted):
@@ -238,6 +244,10 @@ class Table:
         if self.referee is None or self.referee.outcome is None:
             raise Refusal("game-not-over")
         return self.referee.record()
+
+    def _wanted(self) -> list[int]:
+        """The seats that wait for a person."""
+        return [seat for seat, place in enumerate(self.opened.places) if not place.bot]
 
     def _begin(self) -> GameBegan:
         contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
