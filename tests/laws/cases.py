@@ -11,6 +11,8 @@ from quarterdeck.core.state import State
 from tests.laws.hooks import UNIFORM, Style
 from tests.under_test import GAMES_UNDER_TEST, hooks_of
 
+EVERY_COMBINATION = 1000  # the number from which cases go through every combination of options
+
 
 @dataclass(frozen=True)
 class Case:
@@ -31,13 +33,17 @@ class Case:
     @property
     def choices(self) -> tuple[tuple[str, object], ...]:
         """Options and styles alternate with the number, so that any run of numbers is a spread of both."""
-        spread = spread_of_options(self.name)
-        return spread[self.number % len(spread)]
+        return self.spread[self.number % len(self.spread)]
+
+    @property
+    def spread(self) -> tuple[tuple[tuple[str, object], ...], ...]:
+        """A few choices of options for the tests, which play little; all there are for whoever plays more."""
+        return spread_of_options(self.name) if self.number < EVERY_COMBINATION else combinations_of_options(self.name)
 
     @property
     def style(self) -> Style:
         """Every second game is played uniformly, the others in all styles in turn."""
-        turn, special = divmod(self.number // len(spread_of_options(self.name)), 2)
+        turn, special = divmod(self.number // len(self.spread), 2)
         styles = styles_of(self.name)
         return styles[turn % len(styles)] if special else UNIFORM
 
@@ -79,6 +85,14 @@ def spread_of_options(name: str) -> tuple[tuple[tuple[str, object], ...], ...]:
     spread += [((option, value),) for option, values in offered.items() for value in values[1:]]
     spread.append(tuple((option, values[-1]) for option, values in offered.items()))
     return tuple(dict.fromkeys(spread))
+
+
+@cache
+def combinations_of_options(name: str) -> tuple[tuple[tuple[str, object], ...], ...]:
+    """Every value of every option with every value of all others."""
+    offered = GAMES_UNDER_TEST[name].offered()
+    every = itertools.product(*offered.values())
+    return tuple(tuple(zip(offered, values, strict=True)) for values in every)
 
 
 @cache

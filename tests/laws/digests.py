@@ -1,6 +1,6 @@
 """Digests of whole games, to hold two ways of running the rules against each other.
 
-`python -m tests.laws.digests freibeuter 3 20` prints a line of digests for each of 20 games.
+`python -m tests.laws.digests freibeuter 3 20` prints a line of digests for each of 20 games; `20 400` for those from 400 on.
 """
 
 import hashlib
@@ -52,9 +52,9 @@ def searched(moment: Moment) -> list[tuple[int, float]]:
     return [(search.visits(action), search.value(action)) for action in moment.state.legal(seat)]
 
 
-def main(name: str, players: str, games: str) -> None:
+def main(name: str, players: str, games: str, first: str = "0") -> None:
     print(json.dumps({"mode": compiled.MODE}))
-    for case in cases(name, int(players), int(games)):
+    for case in cases(name, int(players), int(games), int(first)):
         print(json.dumps(digests(case)))
 
 

@@ -1,0 +1,1 @@
+"""State machines: a referee, a table and a house, driven by whatever hypothesis thinks of."""

@@ -1,0 +1,91 @@
+"""The command: `python -m tests.soak`."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from quarterdeck import compiled
+from tests.soak.covered import Task
+from tests.soak.parts import PARTS
+from tests.soak.reporting import as_json, report
+from tests.soak.running import FOLDER, Soak, Store
+from tests.under_test import GAMES_UNDER_TEST
+
+
+def tasks_of(arguments: argparse.Namespace) -> list[Task]:
+    """All pieces that were asked for; tables take turns, so that a soak cut short has been everywhere."""
+    found: list[Task] = []
+    for part in arguments.part or PARTS:
+        why = PARTS[part].absent()
+        if why:
+            print(f"The part {part} is left out: {why}", file=sys.stderr)
+            continue
+        found += PARTS[part].tasks(part, arguments.games, arguments.game, arguments.players)
+    amount = {part: max(task.first for task in found if task.part == part) + 1 for part in {t.part for t in found}}
+    return sorted(found, key=lambda task: task.first / amount[task.part])
+
+
+def soak(arguments: argparse.Namespace) -> int:
+    tasks = tasks_of(arguments)
+    if not tasks:
+        print("There is nothing to do: no such game, number of players or part.", file=sys.stderr)
+        return 2
+    store = Store(FOLDER / "done.jsonl", fresh=arguments.fresh)
+    run = Soak(tasks, store, arguments.workers, arguments.minutes)
+    print(f"{len(tasks)} pieces, {run.before} done before; the rules run {compiled.MODE}", file=sys.stderr, flush=True)
+    run.run()
+    if arguments.json:
+        print(json.dumps(as_json(run), indent=1))
+    else:
+        report(run)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "report.json").write_text(json.dumps(as_json(run), indent=1), encoding="utf-8")
+    if run.failures or run.stopped.startswith("FAILED"):
+        return 1
+    if run.stopped == "interrupted":
+        print("The same command goes on from here.", file=sys.stderr)
+        return 130
+    if not run.stopped:
+        store.clear()
+    return 0
+
+
+def try_again(part: str, text: str) -> int:
+    """One case, as the soak plays it."""
+    name, players, number = text.split("/")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    covered = PARTS[part].run(Task(part, name, int(players), int(number), 1))
+    for figure, times in covered.figures.items():
+        print(f"{times} {figure}")
+    for failure in covered.failures:
+        print(f"FAILED {failure.what}")
+    return 1 if covered.failures else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.soak",
+        description="Plays, breaks and compares for hours, and says what it covered.",
+        epilog="Ctrl-C ends it with a report of what was done; the same command then goes on from there.",
+    )
+    parser.add_argument("--part", choices=list(PARTS), action="append", help="only this part; may be given again")
+    parser.add_argument("--games", type=int, default=10_000, help="for each game and player count (10,000); "
+                        "parts that are dearer do a share of it")  # fmt: skip
+    parser.add_argument("--game", choices=list(GAMES_UNDER_TEST))
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--minutes", type=float, help="stop after so long, all tables having had their turn")
+    parser.add_argument("--fresh", action="store_true", help="forget what an interrupted soak has done")
+    parser.add_argument("--json", action="store_true", help="the report for machines")
+    parser.add_argument("--case", help="one case to try again, such as freibeuter/3/17, of the part (laws)")
+    arguments = parser.parse_args()
+    compiled.refuse_stale()
+    if arguments.case:
+        return try_again((arguments.part or ["laws"])[0], arguments.case)
+    return soak(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

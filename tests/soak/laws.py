@@ -1,0 +1,76 @@
+"""All laws over many games of every game, player count and combination of options."""
+
+from quarterdeck.core.record import Acted
+from tests.games.freibeuter.by_the_book import plays_by_the_book
+from tests.laws.cases import Case, cases
+from tests.laws.every import LAWS, Law
+from tests.laws.imagining import glimpses, imagine_reaches_every_world_alike, redeal_reaches_every_world_alike
+from tests.laws.play import finished
+from tests.soak.covered import Covered, Task
+from tests.under_test import GAMES_UNDER_TEST, hooks_of
+
+MOST_WAYS = 1500  # to lay the cards of a tiny box
+TINY = 500  # games for each tiny box
+
+OWN_LAWS: dict[str, tuple[Law, ...]] = {"freibeuter": (Law(plays_by_the_book, soak=2),)}
+
+
+def every_table() -> list[tuple[str, int]]:
+    return [(name, players) for name, game in GAMES_UNDER_TEST.items() for players in game.players]
+
+
+def laws_for(case: Case) -> list[Law]:
+    """The laws a case is held against: all of them, dear ones now and then."""
+    laws = [*LAWS, *OWN_LAWS.get(case.name, ())]
+    return [law for law in laws if case.luck(law.name).below(law.soak) == 0]
+
+
+def run(task: Task) -> Covered:
+    covered = Covered(task.table)
+    with covered.timed():
+        for case in cases(task.name, task.players, task.number, task.first):
+            hold(covered, task, case)
+            if case.number % TINY == 0 and hooks_of(case.name).worlds is not None:
+                imagine_tiny(covered, task, case.number)
+            if covered.failed_enough:
+                break
+    return covered
+
+
+def hold(covered: Covered, task: Task, case: Case) -> None:
+    """One game against its laws, and what happened in it."""
+    for law in laws_for(case):
+        covered.meet("laws", law.name)
+        covered.attempt(task, case.number, f"{case} breaks the law {law.name}", law.check, case)
+    covered.count("games")
+    covered.attempt(task, case.number, f"{case} is looked at", lambda case: note(covered, case), case)
+
+
+def imagine_tiny(covered: Covered, task: Task, number: int) -> None:
+    """Imagining on a tiny box with a seed of the case's own."""
+    for glimpse in glimpses(task.name, task.players, 1000 + number // TINY, MOST_WAYS, every=4):
+        covered.count("tiny views")
+        for law in (imagine_reaches_every_world_alike, redeal_reaches_every_world_alike):
+            covered.meet("laws", law.__name__)
+            covered.attempt(task, number, f"{glimpse} breaks the law {law.__name__}", law, glimpse)
+
+
+def note(covered: Covered, case: Case) -> None:
+    """Count what happened in a game."""
+    referee = finished(case)
+    covered.count("decisions", sum(isinstance(entry, Acted) for entry in referee.entries))
+    outcome = referee.outcome
+    assert outcome is not None
+    covered.meet("ended by", outcome.clause)
+    offered = case.game.offered()
+    chosen = {option: getattr(case.options, option) for option in offered}
+    for option, value in chosen.items():
+        covered.meet("options", f"{option} = {value}")
+    covered.meet("combinations of options", ", ".join(str(value) for value in chosen.values()))
+    covered.meet("styles", case.style.name)
+    for key in {telling.key for telling in referee.tellings(-1)}:
+        covered.meet("told", key)
+    noteworthy = hooks_of(case.name).noteworthy
+    if noteworthy is not None:
+        for thing in set(noteworthy(referee)):
+            covered.meet("rare", thing)
