@@ -85,6 +85,24 @@ def test_the_entry_that_breaks_a_rule_is_named_with_the_clause(
     assert str(broken.value).startswith(f"Entry {entry} breaks {clause}: ")
 
 
+@pytest.mark.parametrize(
+    ("log", "entry"),
+    [
+        ((*DEAL, "0: stow powder", "what"), 5),  # a rule is broken before a line that nobody can read
+        ((*DEAL, "draw rum", "0: dance"), 5),
+        (("first 0", "role spy spy", "what", "0: dance"), 2),
+        ((*DEAL[:2], "what", *DEAL[2:]), 3),  # where something must be drawn, it is the line that is wrong
+        ((*DEAL, "0: stow rum", "1: stow powder", "what"), 7),
+        (("what",), 1),
+        ((*STOWED, "what", "0: dance"), 8),
+    ],
+)
+def test_of_several_things_that_are_wrong_the_first_is_named(log: tuple[str, ...], entry: int) -> None:
+    with pytest.raises(BrokenRule) as broken:
+        told(2, *log)
+    assert broken.value.entry == entry
+
+
 def test_a_refusal_is_explained_in_the_readers_words() -> None:
     with pytest.raises(BrokenRule, match=r"Entry 5 breaks X2.1: You may not: no-such-card\."):
         replay(GAMES, record_of(2, *DEAL, "0: stow powder"), lambda refused: f"You may not: {refused.key}.")
@@ -172,6 +190,8 @@ def test_luck_that_follows_from_the_published_key_is_accepted() -> None:
         ({"contributions": {0: b"mary".hex(), 1: b"anne".hex()}}, "this outcome does not follow from the key"),
         ({"contributions": {0: "00", 1: "00", 2: "00"}}, "only people add to the luck"),
         ({"contributions": {0: "00" * 65}}, "each at most 64 bytes"),
+        ({"contributions": {-1: "00"}}, "only people add to the luck"),
+        ({"contributions": {99999999999: "00"}}, "only people add to the luck"),
     ],
 )
 def test_luck_that_does_not_follow_from_its_key_is_noticed(fields: dict[str, object], reason: str) -> None:

@@ -30,7 +30,7 @@ def run(task: Task) -> Covered:
     with covered.timed():
         for case in cases(task.name, task.players, task.number, task.first):
             hold(covered, task, case)
-            if case.number % TINY == 0 and hooks_of(case.name).worlds is not None:
+            if case.number % TINY == TINY - 1 and hooks_of(case.name).worlds is not None:
                 imagine_tiny(covered, task, case.number)
             if covered.failed_enough:
                 break

@@ -1,7 +1,7 @@
 """Plays a record again and holds every entry against the rules."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from quarterdeck.core.errors import BadData, BadRecord, BadSetting, BadWords, BrokenRule, IllegalAction, LuckRefused
 from quarterdeck.core.game import Data, Game, Options
@@ -24,6 +24,7 @@ class Replay:
         self.game, self.options, self.data = find_game(games, record)
         self._steps: list[tuple[int, Acted | Said, int]] = []  # entry, what was done, draws due by then
         self._wish_entries: list[int] = []
+        self._unreadable: BrokenRule | None = None  # the first line that cannot be read; none after it was
         self._luck = ScriptedLuck(self._read_log())
         self._next = 0
         self.entry = 0
@@ -36,6 +37,8 @@ class Replay:
         except BadSetting as error:
             raise BadRecord(f"It cannot be set up: {_sentence(error)}") from error
         self._check_draws()
+        if self._unreadable is not None:
+            self._play_to(self._unreadable)
 
     def _read_log(self) -> list[Wish]:
         wishes: list[Wish] = []
@@ -43,13 +46,20 @@ class Replay:
             try:
                 entry = parse(self.game, text)
             except BadWords as error:
-                raise BrokenRule(number, str(error).removesuffix("."), self._general_clause()) from error
+                self._unreadable = BrokenRule(number, str(error).removesuffix("."), self._general_clause())
+                break
             if isinstance(entry, list):
                 wishes.extend(entry)
                 self._wish_entries.extend([number] * len(entry))
             else:
                 self._steps.append((number, entry, len(wishes)))
         return wishes
+
+    def _play_to(self, unreadable: BrokenRule) -> NoReturn:
+        """What breaks a rule before a line that cannot be read is named first."""
+        while not self.finished:
+            self.step()
+        raise unreadable
 
     def _general_clause(self) -> str:
         return self.game.turn_clause
@@ -105,6 +115,8 @@ class Replay:
             return BrokenRule(
                 entry, f"{words} cannot happen where “{chance.name}” is due: {error.reason}", chance.clause
             )
+        if self._unreadable is not None:
+            return self._unreadable
         return BrokenRule(len(self.record.log) + 1, f"“{chance.name}” is due and not written down", chance.clause)
 
     def finish(self) -> Referee:
@@ -124,14 +136,15 @@ class Replay:
         """Every outcome must be the one that follows from the published key."""
         try:
             contributions = {seat: bytes.fromhex(part) for seat, part in fairness.contributions.items()}
-            luck = SecretLuck(bytes.fromhex(fairness.key), contributions)
+            key = bytes.fromhex(fairness.key)
+            people = {seat for seat, person in enumerate(self.record.seats) if not person.bot}
+            if not set(contributions) <= people or any(len(part) > MOST_BYTES for part in contributions.values()):
+                raise BrokenRule(1, f"only people add to the luck, each at most {MOST_BYTES} bytes", "G1.7")
+            luck = SecretLuck(key, contributions)
         except ValueError as error:
             raise BadRecord(f"Its luck cannot be read: {error}.") from error
         if luck.commitment != fairness.commitment:
             raise BrokenRule(1, "the key of the luck is not the one committed to", "G1.7")
-        people = {seat for seat, person in enumerate(self.record.seats) if not person.bot}
-        if not set(contributions) <= people or any(len(part) > MOST_BYTES for part in contributions.values()):
-            raise BrokenRule(1, f"only people add to the luck, each at most {MOST_BYTES} bytes", "G1.7")
         number = 0
         for draw in self.referee.entries:
             if isinstance(draw, Draw):
