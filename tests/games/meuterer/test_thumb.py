@@ -1,5 +1,7 @@
 """Rules of thumb for Meuterer: what a Bosun does and what a Captain believes, from nothing but a view."""
 
+import msgspec
+
 from quarterdeck.bots import USUAL, Bosun
 from quarterdeck.core.bags import ONE
 from quarterdeck.core.luck import FastLuck
@@ -169,6 +171,20 @@ def test_who_left_is_believed_to_have_no_more_of_what_he_sells() -> None:
     played = leaving("cabin-boy")
     more = weight(played, MERCHANT, 2 * ONE[SALT] + 2 * ONE[GRAIN])
     assert 0 < more < weight(played, MERCHANT, 2 * ONE[WINE] + 2 * ONE[GRAIN]) / 3
+
+
+def test_islands_that_pay_a_thousand_points_are_played_for_too() -> None:
+    """M7.5: such numbers are the data file's to choose, and no belief may stumble over them."""
+    content = msgspec.to_builtins(MEUTERER.data())
+    for island in content["islands"]:
+        island.update(alone=1000, docking=1000, two=0)
+    setting = MEUTERER.setting(4, None, MEUTERER.data_from(content))
+    thumb, luck = MEUTERER.thumb(setting), FastLuck(5)
+    state = setting.new(luck)
+    while actors := state.actors():
+        assert all(thumb.weight(state, seat) > 0 for seat in range(4))
+        legal = state.legal(actors[0])
+        state.apply(actors[0], legal[luck.below(len(legal))], luck)
 
 
 def test_what_the_own_seat_did_weighs_nothing() -> None:

@@ -18,6 +18,7 @@ from quarterdeck.games.meuterer.prospects import place_of, role_hope, unseen_by
 from quarterdeck.games.meuterer.rules import Meuterer
 
 SENSE: Final = 2.0  # an action card that promises a point more is taken e**2 times as often
+MOST_SENSE: Final = 50.0  # and never more than e**50 times, however much other islands pay
 # A world is half as likely for each card that somebody could have shown before he left, or played in a mutiny
 HALVED: Final[vec[float]] = vec[float]([0.5**cards for cards in range(2 * MOST_CARDS + 1)])
 
@@ -50,7 +51,8 @@ def took(state: Meuterer, seat: i64) -> float:
     total = 0.0
     for action in range(ACTION_CARDS):
         if remaining & BIT[action]:
-            total += math.exp(SENSE * (role_hope(state, seat, action, remaining, cards, unseen) - taken))
+            better = SENSE * (role_hope(state, seat, action, remaining, cards, unseen) - taken)
+            total += math.exp(min(MOST_SENSE, better))
     return 1.0 / total
 
 
