@@ -1,6 +1,7 @@
 """Digests of whole games, to hold two ways of running the rules against each other.
 
-`python -m tests.laws.digests freibeuter 3 20` prints a line of digests for each of 20 games; `20 400` for those from 400 on.
+`python -m tests.laws.digests freibeuter 3 20` prints a line of digests for each of 20 games, `20 400` for 20
+from number 400 on.
 """
 
 import hashlib

@@ -4,7 +4,6 @@ import argparse
 import json
 import os
 import sys
-from pathlib import Path
 
 from quarterdeck import compiled
 from tests.soak.covered import Task

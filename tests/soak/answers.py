@@ -113,13 +113,13 @@ def names_the_place(path: Path, record: Record, err: str) -> str:
     assert clause in clauses_of(record.game), f"{clause} is no clause"
     if clause != "G1.7":  # of the luck, which is checked when all was played
         before = msgspec.structs.replace(record, log=record.log[: entry - 1], outcome=None, luck=None)
+        earlier: BrokenRule | None = None
         try:
-            referee = replay(GAMES, before)
+            tells_nothing_hidden(replay(GAMES, before), record, entry)
         except BrokenRule as error:
-            due = error.entry == entry and error.reason.endswith(DUE)
-            assert due, f"entry {entry} is named, but before it {error}"
-        else:
-            tells_nothing_hidden(referee, record, entry)
+            earlier = error
+        due = earlier is None or (earlier.entry == entry and earlier.reason.endswith(DUE))
+        assert due, f"entry {entry} is named, but before it {earlier}"
     return f"{clause} {reason_of(reason)}"
 
 
@@ -142,5 +142,3 @@ def refused(state: State, done: Acted, luck: FastLuck) -> str:
     except IllegalAction as error:
         return str(error)
     return "allowed"
-
-

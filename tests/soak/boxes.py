@@ -92,7 +92,16 @@ def command(case: BoxCase, path: Path) -> None:
     for bots in ("deckhand", "bosun"):
         choices = [f"{name}={value}" for name, value in case.choices]
         options = [part for choice in choices for part in ("--option", choice)]
-        players = ["--players", str(case.players), "--bots", bots, "--games", "2", "--workers", "1"]
+        players = [
+            "--players",
+            str(case.players),
+            "--bots",
+            ",".join([bots] * case.players),
+            "--games",
+            "2",
+            "--workers",
+            "1",
+        ]
         ran = run_command("sim", case.name, "--data", str(path), *players, *options)
         assert ran.code == 0, f"sim ends with {ran.code}: {ran.err}"
 
@@ -143,5 +152,3 @@ def sentence_for_people(sentence: str) -> None:
 def shape_of(sentence: str) -> str:
     """A sentence without its numbers, to count how often each is said."""
     return re.sub(r"-?\d+", "#", re.sub(r"not TOML: .*", "not TOML: …", sentence))[:90]
-
-

@@ -14,7 +14,23 @@ TextBreak = Callable[[bytes, Random], bytes]
 ContentBreak = Callable[[Content, Random, Game], None]
 
 HUGE = ("99999999999", "9" * 40, "9" * 5000, "-1", "4294967296", "18446744073709551616", "1e400", "٣", "²", "0x1", "00")
-STRANGE = ("", " ", "\0", "\x1b[2J", "\u202e", "\ud83c\udff4", "ﬃ", "İ", "ß", "“", "{ $seat }", "\\", '"', "\u2028", "𝟘: ")
+STRANGE = (
+    "",
+    " ",
+    "\0",
+    "\x1b[2J",
+    "\u202e",
+    "\ud83c\udff4",
+    "ﬃ",
+    "İ",
+    "ß",
+    "“",
+    "{ $seat }",
+    "\\",
+    '"',
+    "\u2028",
+    "𝟘: ",
+)
 
 
 # Of the text

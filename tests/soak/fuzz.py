@@ -19,7 +19,7 @@ from tests.soak.good import Good, good_record
 
 BREAKS = 10  # of each good record
 REALLY = 250  # one in so many is answered by a real command as well
-LONGEST_KEPT = 20_000  # bytes of a broken record that is kept
+FAILED = Path(__file__).parents[2] / "build" / "soak" / "failed"
 
 
 def tables() -> list[tuple[str, int]]:
@@ -44,7 +44,9 @@ def fuzz(covered: Covered, task: Task, number: int, folder: Path) -> None:
         covered.count("good records")
         covered.meet("good records", good.source)
         covered.attempt(task, number, f"{good.source}, before it was broken", lambda good: accept(good, folder), good)
-        covered.attempt(task, number, f"{good.source}, and its twins", lambda good: tell_apart(covered, good, folder), good)
+        covered.attempt(
+            task, number, f"{good.source}, and its twins", lambda good: tell_apart(covered, good, folder), good
+        )
     text, kinds = broken(good.record, task, number)
     path = folder / "record.json"
     path.write_bytes(text)
@@ -78,9 +80,8 @@ def broken(record: Record, task: Task, number: int) -> tuple[bytes, list[str]]:
 
 def keep(task: Task, number: int, text: bytes) -> None:
     """What failed, to look at."""
-    folder = Path("build/soak/failed")
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{task.name}-{task.players}-{number}.json").write_bytes(text)
+    FAILED.mkdir(parents=True, exist_ok=True)
+    (FAILED / f"{task.name}-{task.players}-{number}.json").write_bytes(text)
 
 
 def accept(good: Good, folder: Path) -> None:

@@ -84,5 +84,3 @@ def played_by_bots(name: str, players: int, number: int) -> Referee:
     play(case.game, referee, bots, [case.luck(f"seat {seat}") for seat in range(players)], USUAL, [])
     assert referee.outcome is not None, f"{case}: bots do not end it"
     return referee
-
-

@@ -73,7 +73,9 @@ def seats_changed(content: Content, random: Random, game: Game) -> None:
 def names_changed(content: Content, random: Random, game: Game) -> None:
     """Whatever people are called, it is their game."""
     seat = random.choice(content["seats"])
-    seat["name"] = random.choice(("", " ", "\x1b[2J", "x" * 10**5, "\u202e", "\n\n", "{ $seat }", "🏴‍☠️", "[red]", "\ud800"))
+    seat["name"] = random.choice(
+        ("", " ", "\x1b[2J", "x" * 10**5, "\u202e", "\n\n", "{ $seat }", "🏴‍☠️", "[red]", "\ud800")
+    )
     seat["bot"] = random.choice(("", "captain", "nobody", "\0"))
 
 

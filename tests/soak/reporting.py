@@ -23,9 +23,7 @@ def as_json(soak: Soak) -> dict[str, Any]:
             table: {"figures": covered.figures, "things": covered.things, "seconds": round(covered.seconds, 1)}
             for table, covered in soak.tables.items()
         },
-        "failures": [
-            {**msgspec.to_builtins(failure), "command": failure.command} for failure in failures_of(soak)
-        ],
+        "failures": [{**msgspec.to_builtins(failure), "command": failure.command} for failure in failures_of(soak)],
     }
 
 
