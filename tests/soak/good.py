@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from quarterdeck.bots import USUAL
+from quarterdeck.bots.guard import Failure
 from quarterdeck.bots.naming import Chair
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.record import Acted, Entry, Person, Record, read_file, write
@@ -81,6 +82,8 @@ def played_by_bots(name: str, players: int, number: int) -> Referee:
     people = [Person(f"{kind} {seat}", kind) for seat, kind in enumerate(kinds)]
     referee = Referee(case.game, people, case.luck("table"), options=case.options)
     bots = [Chair(kind, case.game, referee.setting).sit() for kind in kinds]
-    play(case.game, referee, bots, [case.luck(f"seat {seat}") for seat in range(players)], USUAL, [])
+    failures: list[Failure] = []
+    play(case.game, referee, bots, [case.luck(f"seat {seat}") for seat in range(players)], USUAL, failures)
     assert referee.outcome is not None, f"{case}: bots do not end it"
+    assert not failures, f"{case}: {failures[0]}"
     return referee

@@ -1,7 +1,6 @@
 """All laws over many games of every game, player count and combination of options."""
 
 from quarterdeck.core.record import Acted
-from tests.games.freibeuter.by_the_book import plays_by_the_book
 from tests.laws.cases import Case, cases
 from tests.laws.every import LAWS, Law
 from tests.laws.imagining import glimpses, imagine_reaches_every_world_alike, redeal_reaches_every_world_alike
@@ -12,8 +11,6 @@ from tests.under_test import GAMES_UNDER_TEST, hooks_of
 MOST_WAYS = 1500  # to lay the cards of a tiny box
 TINY = 500  # games for each tiny box
 
-OWN_LAWS: dict[str, tuple[Law, ...]] = {"freibeuter": (Law(plays_by_the_book, soak=2),)}
-
 
 def every_table() -> list[tuple[str, int]]:
     return [(name, players) for name, game in GAMES_UNDER_TEST.items() for players in game.players]
@@ -21,8 +18,7 @@ def every_table() -> list[tuple[str, int]]:
 
 def laws_for(case: Case) -> list[Law]:
     """The laws a case is held against: all of them, dear ones now and then."""
-    laws = [*LAWS, *OWN_LAWS.get(case.name, ())]
-    return [law for law in laws if case.luck(law.name).below(law.soak) == 0]
+    return [law for law in LAWS if case.luck(law.name).below(law.soak) == 0]
 
 
 def run(task: Task) -> Covered:

@@ -9,5 +9,5 @@ PARTS: dict[str, Part] = {
     "compiled": Part("compiled against interpreted rules", 0.05, 5, modes.run, laws.every_table, modes.absent),
     "fuzz": Part("broken records before `check` and `replay`", 1.0, 20, fuzz.run, fuzz.tables),
     "data": Part("random and broken data files", 0.1, 5, boxes.run, laws.every_table),
-    "referees": Part("the second referees over records", 0.2, 20, referees.run, fuzz.tables, referees.absent),
+    "referees": Part("the second referees over records", 0.2, 20, referees.run, referees.refereed),
 }

@@ -1,42 +1,41 @@
-"""The second referees over thousands of random and bot-played records."""
-
-import importlib
-from collections.abc import Callable
-from typing import Any
+"""The second referees over thousands of records: random games, other components, bots."""
 
 from tests.laws.cases import Case
 from tests.laws.play import finished
+from tests.referees import agrees
+from tests.referees.compare import REFEREES
+from tests.soak.boxes import BoxCase
 from tests.soak.covered import Covered, Task
+from tests.soak.fuzz import tables
 from tests.soak.good import played_by_bots
 
 
-def absent() -> str:
-    """Why there is nothing to compare with."""
-    return "" if _agrees() is not None else "there is no tests.referees with a function `agrees`"
-
-
-def _agrees() -> Callable[[Any], Any] | None:
-    try:
-        module = importlib.import_module("tests.referees")
-    except ModuleNotFoundError:
-        return None
-    return getattr(module, "agrees", None)
+def refereed() -> list[tuple[str, int]]:
+    """The games that have a second referee."""
+    return [(name, players) for name, players in tables() if name in REFEREES]
 
 
 def run(task: Task) -> Covered:
     covered = Covered(task.table)
-    agrees = _agrees()
-    assert agrees is not None
     with covered.timed():
         for number in range(task.first, task.first + task.number):
-            bots = number % 2 == 1
-            case = Case(task.name, task.players, 1000 + number)
-            referee = played_by_bots(task.name, task.players, number) if bots else finished(case)
-            covered.count("records")
-            covered.count("decisions", referee.actions)
-            covered.meet("played by", "bots" if bots else f"style {case.style.name}")
-            covered.meet("combinations of options", ", ".join(str(value) for _, value in case.choices))
-            covered.attempt(task, number, f"{case}: the second referee differs", agrees, referee.record())
+            compare(covered, task, number)
             if covered.failed_enough:
                 break
     return covered
+
+
+def compare(covered: Covered, task: Task, number: int) -> None:
+    """A game of each kind in turn, before both referees."""
+    case = Case(task.name, task.players, 1000 + number)
+    if number % 3 == 1:
+        source, referee = "bots", played_by_bots(task.name, task.players, number)
+    else:
+        source = "random, other components" if number % 3 else "random"
+        referee = finished(BoxCase(task.name, task.players, 1000 + number, box=number) if number % 3 else case)
+    covered.count("records")
+    covered.count("decisions", referee.actions)
+    covered.meet("records", source)
+    covered.meet("combinations of options", ", ".join(str(value) for _, value in case.choices))
+    steps = covered.attempt(task, number, f"{case}, {source}: the referees differ", agrees, referee.record())
+    covered.count("agreements", steps)
