@@ -20,7 +20,7 @@ help:
 	@echo "make play      install and play in a browser"
 	@echo "make test      install what tests need, and test everything"
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
-	@echo "make soak      the laws over 10,000 games for each game and player count (long)"
+	@echo "make soak      hours of laws, state machines, broken records and random data files (can be stopped; goes on)"
 	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
 	@echo "make types     write the browser client's types again"
 	@echo "make goldens   write the golden playthroughs again"
