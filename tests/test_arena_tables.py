@@ -110,12 +110,14 @@ def test_a_team_has_a_row_of_its_own(tmp_path: Path) -> None:
 
 def test_a_difference_is_shown_where_its_interval_lies_above_nothing(tmp_path: Path) -> None:
     comparison = BELIEFS[0]
-    for low, helps in ((0.01, "✓"), (0.0, "not shown")):
-        one = Difference("", 800, 0.7, 0.65, Estimate(0.05, low, 0.09))
+    more = Estimate(1.0, 0.5, 1.5)
+    for low, points, helps in ((0.01, None, "wins ✓"), (0.0, None, "not shown"), (0.01, more, "wins ✓ and points ✓")):
+        one = Difference("", 800, 0.7, 0.65, Estimate(0.05, low, 0.09), points)
         write(tmp_path / f"{comparison.slug}.json", Compared({}, {}, (one,)))
         rows = table("beliefs", tmp_path).splitlines()
-        beginning = "| Meuterer | 4 | all | 300 | 800 | 70.0 % | 65.0 % | **+5.0** |"
-        assert rows[2] == f"{beginning} {100 * low:+.1f} – +9.0 | {helps} |"
+        beginning = "| Meuterer | 4 | all | 300 | 800 | 70.0 % | 65.0 % |"
+        scored = "–" if points is None else "+1.00 (+0.50 to +1.50)"
+        assert rows[2] == f"{beginning} **+5.0** ({100 * low:+.1f} to +9.0) | {scored} | {helps} |"
         assert {row.count("|") for row in rows} == {11}
 
 

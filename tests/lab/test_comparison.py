@@ -21,7 +21,8 @@ def bouts(wins: str) -> list[Bout]:
     for number, sign in enumerate(wins):
         seats = tuple(0 if seat == number % 3 else 1 for seat in range(3))
         winner = number % 3 if sign == "+" else (number + 1) % 3
-        found.append(Bout(number, seats, "M11.1", (winner,)))
+        scores = tuple(30 if seat == winner else 20 for seat in range(3))
+        found.append(Bout(number, seats, "M11.1", (winner,), scores))
     return found
 
 
@@ -34,6 +35,8 @@ def test_luck_that_both_have_cancels_out() -> None:
     (better,) = compare(three, bouts("+++--++++"), three, bouts("++----++-"))
     assert better.apart.value == pytest.approx(1 / 3)
     assert better.apart.low == pytest.approx(better.apart.high)
+    assert better.points is not None
+    assert better.points.value == pytest.approx(10 / 3)
 
 
 def test_only_deals_that_both_have_played_to_their_end_count() -> None:
@@ -61,4 +64,5 @@ def test_teams_are_compared_each_by_itself() -> None:
 
     both, *each = compare(five, played("pirate"), five, played("mutineer"))
     assert (both.games, both.whole, both.lacking, both.apart.value) == (2 * DEALS, 0.5, 0.5, 0)
+    assert both.points is None
     assert {one.team: one.apart.value for one in each} == {"pirate": 1, "mutineer": -1}

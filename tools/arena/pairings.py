@@ -90,7 +90,7 @@ PAIRINGS: tuple[Pairing, ...] = (
 
 # In Freibeuter nothing is believed
 BELIEFS: tuple[Comparison, ...] = (
-    beliefs(MEUTERER, 4, 800),
+    beliefs(MEUTERER, 4, 1600),
     beliefs(CARTAGENA, 3, 2400),
     beliefs(TRAITRES, 5, 1200),
     beliefs(TRAITRES, 7, 800),

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from quarterdeck.games import GAMES
+from quarterdeck.lab.comparison import Difference
 from quarterdeck.lab.standing import Standing, TeamStanding
 from tools.arena.pairings import BELIEFS, PAIRINGS, Comparison, Pairing
 from tools.arena.stored import ROOT, STORED, Compared, Stored, read, read_compared
@@ -16,7 +17,7 @@ NOTHING_YET = "Not measured yet.\n"
 ALONE = "| game | players | bot | among | games | wins | fair | times fair | 95 % interval | figure | ms |"
 TEAMS = "| game | players | bot | against | team | games | wins | equals | gap closed | 95 % interval | figure | ms |"
 
-APART = "| game | players | team | iterations | games each | with | without | difference | 95 % interval | helps |"
+APART = "| game | players | team | iterations | games each | with | without | wins more | points more | helps |"
 
 
 def with_tables(page: str, folder: Path = STORED) -> str:
@@ -98,12 +99,18 @@ def compared_rows(comparison: Comparison, stored: Compared) -> list[str]:
             f"{one.games:,}",
             percent(one.whole),
             percent(one.lacking),
-            f"**{100 * one.apart.value:+.1f}**",
-            f"{100 * one.apart.low:+.1f} – {100 * one.apart.high:+.1f}",
-            "✓" if one.apart.low > 0 else "not shown",
+            f"**{100 * one.apart.value:+.1f}** ({100 * one.apart.low:+.1f} to {100 * one.apart.high:+.1f})",
+            "–" if one.points is None else f"{one.points.value:+.2f} ({one.points.low:+.2f} to {one.points.high:+.2f})",
+            " and ".join(proved(one)) or "not shown",
         )
         for one in stored.differences
     ]
+
+
+def proved(one: Difference) -> list[str]:
+    """In what it surely brings more."""
+    points = one.points is not None and one.points.low > 0
+    return ["wins ✓"] * (one.apart.low > 0) + ["points ✓"] * points
 
 
 def team_figure(pairing: Pairing, team: TeamStanding) -> str:

@@ -7,19 +7,23 @@ import msgspec
 
 from quarterdeck.lab.contest import Bout, Contest
 from quarterdeck.lab.intervals import Estimate, difference
-from quarterdeck.lab.standing import meetings, shares_of, whole_deals
+from quarterdeck.lab.standing import meetings, seats_of, shares_of, whole_deals
 
 FIRST = 0  # the bot that is compared, by its place among the names
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """The mean part of the wins with and without something, in all games or in those of a team."""
+    """The mean part of the wins with and without something, in all games or in those of a team.
+
+    `points` is how much more it scores, in games that have scores.
+    """
 
     team: str
     games: int
     whole: float
     lacking: float
     apart: Estimate
+    points: Estimate | None = None
 
 
 def compare(contest: Contest, bouts: Sequence[Bout], lacking: Contest, others: Sequence[Bout]) -> list[Difference]:
@@ -40,7 +44,15 @@ def compare_team(team: str, pairs: Sequence[tuple[list[Bout], list[Bout]]]) -> D
     shares = [fmean(shares_of(FIRST, deal)) for deal, _ in played]
     without = [fmean(shares_of(FIRST, other)) for _, other in played]
     games = sum(len(deal) for deal, _ in played)
-    return Difference(team, games, fmean(shares), fmean(without), difference(shares, without))
+    points = None
+    if all(bout.scores for both in played for deal in both for bout in deal):
+        points = difference(*([mean_score(deal) for deal in side] for side in zip(*played, strict=True)))
+    return Difference(team, games, fmean(shares), fmean(without), difference(shares, without), points)
+
+
+def mean_score(deal: Sequence[Bout]) -> float:
+    """What the bot scores in the games of a deal."""
+    return fmean(bout.scores[seat] for bout in deal for seat in seats_of(FIRST, bout))
 
 
 def of_team(team: str, deal: Sequence[Bout]) -> list[Bout]:

@@ -56,10 +56,10 @@ def mean_share(shares: Sequence[float]) -> Estimate:
 
 
 def difference(shares: Sequence[float], others: Sequence[float]) -> Estimate:
-    """By how much one mean share is above another over the same deals; luck that helps both alike cancels out."""
+    """By how much one mean is above another over the same deals; luck that helps both alike cancels out."""
     apart = [share - other for share, other in zip(shares, others, strict=True)]
     mean, off = fmean(apart), reach(apart)
-    return Estimate(mean, max(-1.0, mean - off), min(1.0, mean + off))
+    return Estimate(mean, mean - off, mean + off)
 
 
 def ratio(shares: Sequence[float], fair: Sequence[float]) -> Estimate | None:
