@@ -127,6 +127,7 @@ class Soak:
         begun = time.monotonic()
         shown = begun
         for file in FOLDER.glob("now-*"):
+            print(f"A soak before this one died at {file.read_text(encoding='utf-8')}.", file=sys.stderr)
             file.unlink()
         with Interruption() as interruption:
             try:
