@@ -12,7 +12,7 @@ from quarterdeck.games import GAMES
 from tests.laws.play import finished
 from tests.laws.twins import exchange
 from tests.soak.answers import answer_to
-from tests.soak.breaking import KINDS, break_text
+from tests.soak.breaking import KINDS, TEXT_BREAKS, break_text
 from tests.soak.commands import run as run_command
 from tests.soak.covered import Covered, Task
 from tests.soak.good import Good, good_record
@@ -69,8 +69,8 @@ def broken(record: Record, task: Task, number: int) -> tuple[bytes, list[str]]:
     random = Random(seed_of("broken", task.name, task.players, number))
     text = record.json().encode()
     kinds: list[str] = []
-    for _ in range(random.choice((1, 1, 1, 1, 2, 3))):
-        kind = random.choice(KINDS)
+    chosen = random.choices(KINDS, k=random.choice((1, 1, 1, 1, 2, 3)))
+    for kind in sorted(chosen, key=list(TEXT_BREAKS).__contains__):  # once it is no JSON, nothing else can be changed
         try:
             text = break_text(text, kind, random, GAMES[task.name])
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
