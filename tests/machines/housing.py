@@ -94,8 +94,9 @@ class Housing(RuleBasedStateMachine):
         self.loop.close()
         self.folder.cleanup()
 
-    @initialize()
-    def open_two_tables(self) -> None:
+    @initialize(ahead=st.lists(st.tuples(NUMBERS, NUMBERS), max_size=30))
+    def open_two_tables(self, ahead: list[tuple[int, int]]) -> None:
+        """Two tables; at the first one everybody has sat down and something has happened."""
         for _ in range(2):
             wish = Open(self.name, (PERSON,) * self.players)
             opened = self.wait(self.house.open(wish, "person 0"))
@@ -103,6 +104,8 @@ class Housing(RuleBasedStateMachine):
             self.invitations[opened.table] = opened.invitations
             self.acknowledged[opened.table] = 0
             self.watchers[opened.table] = []
+        self.all_sit_down(0)
+        self.act(0, ahead)
 
     def live(self, number: int) -> tuple[str, LiveTable]:
         table = self.tables[number % len(self.tables)]

@@ -31,12 +31,16 @@ class Refereeing(RuleBasedStateMachine):
         self.game = GAMES_UNDER_TEST[self.name]
         self.conserve = hooks_of(self.name).conserve
 
-    @initialize(seed=NUMBERS, options=NUMBERS)
-    def deal(self, seed: int, options: int) -> None:
+    @initialize(seed=NUMBERS, options=NUMBERS, ahead=st.integers(0, 100))
+    def deal(self, seed: int, options: int, ahead: int) -> None:
+        """A game that has just begun, or in which much has happened already."""
         spread = combinations_of_options(self.name)
         chosen = self.game.choose(dict(spread[options % len(spread)]))
         names = [f"player {seat}" for seat in range(self.players)]
         self.referee = Referee(self.game, names, FastLuck(seed), options=chosen)
+        luck = FastLuck(seed + 1)
+        for _ in range(ahead):
+            self.play(luck.below(100), luck.below(1000))
 
     def stage(self) -> str:
         """How far the game came, for whoever counts."""

@@ -7,6 +7,7 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import replay
 from quarterdeck.table.entries import Acted, TableEntry, read_entry, write_entry
 from quarterdeck.table.messages import News
@@ -14,7 +15,7 @@ from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.sight import news, shown
 from quarterdeck.table.table import PERSON, Table
 from tests.laws.cases import combinations_of_options
-from tests.table.seated import opened
+from tests.table.seated import opened, play
 from tests.under_test import GAMES_UNDER_TEST
 
 NUMBERS = st.integers(0, 2**16)
@@ -34,12 +35,18 @@ class Sitting(RuleBasedStateMachine):
         self.heard: dict[int | None, list[News]] = {viewer: [] for viewer in self.viewers}
         self.last_answer: Acted | None = None
 
-    @initialize(key=st.binary(min_size=32, max_size=32), options=NUMBERS)
-    def open(self, key: bytes, options: int) -> None:
+    @initialize(
+        key=st.binary(min_size=32, max_size=32), options=NUMBERS, waiting=st.booleans(), ahead=st.integers(0, 100)
+    )
+    def open(self, key: bytes, options: int, waiting: bool, ahead: int) -> None:
+        """A table that waits for everybody, or one at which much has happened already."""
         spread = combinations_of_options(self.name)
         choices = dict(spread[options % len(spread)])
         self.table = opened(self.game, *[PERSON] * self.players, options=choices, key=key)
         self.log: list[TableEntry] = [self.table.opened]
+        if not waiting:
+            self.all_sit_down()
+            self.log += play(self.table, FastLuck(ahead), ahead)
 
     def stage(self) -> str:
         """How far the table came, for whoever counts."""

@@ -6,7 +6,7 @@ from quarterdeck import compiled
 from tests.machines.every import MACHINES, run_machine
 from tests.under_test import GAMES_UNDER_TEST
 
-EXAMPLES = {"refereeing": 6, "sitting": 5, "housing": 2}
+EXAMPLES = {"refereeing": 6, "sitting": 5, "housing": 3}
 
 
 @pytest.mark.law

@@ -5,7 +5,7 @@ import traceback
 from tests.machines.every import MACHINES, run_machine
 from tests.soak.covered import Covered, Task
 
-EXAMPLES = {"refereeing": 10, "sitting": 8, "housing": 2}  # with one seed
+EXAMPLES = {"refereeing": 10, "sitting": 8, "housing": 4}  # with one seed
 STEPS = 80
 
 
