@@ -24,7 +24,7 @@ help:
 	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
 	@echo "make types     write the browser client's types again"
 	@echo "make goldens   write the golden playthroughs again"
-	@echo "make bench     measure this machine"
+	@echo "make bench     hold ours against OpenSpiel, RLCard, PettingZoo, pgx and boardgame.io, and write docs/benchmarks.md"
 	@echo "make figures   hold the engine against the figures it must reach"
 	@echo "make arena     measure the ladder of bots, and write the tables of docs/bots.md (hours; can be stopped)"
 	@echo "make load      measure a move's answer on an idle and on a busy server"
@@ -116,8 +116,9 @@ types: $(INSTALLED)
 goldens: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tests.goldens
 
+# The peers are installed into build/peers, by pins and hashes, and measured from there
 bench: $(INSTALLED)
-	$(BIN)/quarterdeck bench
+	$(BIN)/python -m benchmarks.peers
 
 figures: $(INSTALLED)
 	$(BIN)/python benchmarks/figures.py
@@ -134,7 +135,7 @@ starts: $(INSTALLED)
 # Keeping house
 
 requirements: .venv/uv
-	for name in uv play test node; do \
+	for name in uv play test node peers; do \
 	  $(BIN)/uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --quiet --python-version 3.11 \
 	    requirements/$$name.in -o requirements/$$name.txt; \
 	done
@@ -144,4 +145,5 @@ clean:
 	find src -name '*.so' -delete
 	find build_backend benchmarks src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/quarterdeck/compiled.json src/quarterdeck/server/static src/quarterdeck/server/.static-* \
-	  src/quarterdeck/server/unbuilt.json web/node_modules web/dist
+	  src/quarterdeck/server/unbuilt.json web/node_modules web/dist \
+	  benchmarks/peers/boardgameio/node_modules

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.core.bits import BIT, WIDTH, count, kth, lowest, members
+from quarterdeck.core.bits import BIT, WIDTH, add_members, count, kth, lowest, members
 from quarterdeck.core.luck import FastLuck
 
 pytestmark = pytest.mark.both
@@ -22,6 +22,20 @@ def test_sets_are_counted_and_listed(seed: int) -> None:
     assert count(mask) == len(chosen)
     assert lowest(mask) == chosen[0]
     assert [kth(mask, k) for k in range(len(chosen))] == chosen
+
+
+def test_the_members_of_a_set_are_added_to_a_list_from_a_first_number_on() -> None:
+    listed = [7]
+    add_members(listed, 100, BIT[0] | BIT[3] | BIT[61])
+    add_members(listed, 5, 0)
+    assert listed == [7, 100, 103, 161]
+
+
+@pytest.mark.parametrize("place", [0, 1, 31, 61])
+def test_a_set_of_one_is_listed_anew_each_time(place: int) -> None:
+    listed = members(BIT[place])
+    listed.append(9)
+    assert members(BIT[place]) == [place]
 
 
 def test_the_empty_set_has_no_members() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.game import Game
-from quarterdeck.core.luck import FastLuck, Luck
+from quarterdeck.core.luck import NOBODY, FastLuck, Luck
 from quarterdeck.core.state import Listener, Setting, State
 from tests.madeup.positions import after, table
 from tests.under_test import GAMES_UNDER_TEST
@@ -86,6 +86,16 @@ def test_the_legal_actions_are_counted_and_numbered_as_they_are_listed() -> None
     state = after(table(3), 1, "stow", "stow", "stow")
     seat = state.actors()[0]
     assert state.legal(seat) == [state.kth_legal(seat, k) for k in range(state.count_legal(seat))]
+
+
+@every_game
+def test_the_actor_is_the_first_of_those_who_must_decide_and_nobody_in_the_end(game: Game) -> None:
+    state, luck = new(game), FastLuck(1)
+    while actors := state.actors():
+        assert state.actor() == actors[0]
+        legal = state.legal(actors[0])
+        state.apply(actors[0], legal[luck.below(len(legal))], luck)
+    assert state.actor() == NOBODY
 
 
 def test_what_a_game_must_say_itself_is_not_said_for_it() -> None:

@@ -48,8 +48,15 @@ def kth(mask: i64, k: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     """The members of a set, smallest first."""
+    if mask and mask & (mask - 1) == 0:
+        return [lowest(mask)]  # made in one piece: mostly one seat must decide
     listed: list[int] = []
-    while mask:
-        listed.append(lowest(mask))
-        mask &= mask - 1
+    add_members(listed, 0, mask)
     return listed
+
+
+def add_members(listed: list[int], first: i64, mask: i64) -> None:
+    """Add the members of a set to a list, smallest first, each counted from a first number on."""
+    while mask:
+        listed.append(first + lowest(mask))
+        mask &= mask - 1

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from mypy_extensions import i64, mypyc_attr
 
-from quarterdeck.core.bits import BIT, WIDTH, members
+from quarterdeck.core.bits import BIT, WIDTH, lowest, members
 from quarterdeck.core.errors import IllegalAction
-from quarterdeck.core.luck import Luck, Outcomes
+from quarterdeck.core.luck import NOBODY, Luck, Outcomes
 from quarterdeck.core.view import View
 
 if TYPE_CHECKING:
@@ -56,6 +56,10 @@ class State(Outcomes):
     def actors(self) -> list[int]:
         """The seats that must decide now, several where the book says "at the same time"."""
         return members(self.acting)
+
+    def actor(self) -> int:
+        """The first of the seats that must decide now, or `NOBODY` when the game is over."""
+        return lowest(self.acting) if self.acting else NOBODY
 
     def has_seat(self, seat: int) -> bool:
         """Whether there is such a seat, whatever number somebody sent."""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import kinds_of
-from quarterdeck.core.bits import BIT, count, kth
+from quarterdeck.core.bits import BIT, add_members, count, kth
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.cartagena.codes import (
     ACTIONS,
@@ -187,6 +187,23 @@ class Choices(Hidden):
                 return FINISH if k == 0 else first + kth(things, k - 1)
             return first + kth(things, k) if k < count(things) else FINISH
         return first + kth(things, k)
+
+    def legal(self, seat: int) -> list[int]:
+        actions: list[int] = []
+        if not self.must_decide(seat):
+            return actions
+        phase = self.phase
+        first = _VERB[phase]
+        if self.may_knock():
+            actions.append(KNOCK)
+        if _MAY_FINISH[phase] and first > FINISH:
+            actions.append(FINISH)
+        add_members(actions, first, self.open_things(seat))
+        if self.may_buy(seat):
+            actions.append(BUY)
+        if _MAY_FINISH[phase] and first < FINISH:
+            actions.append(FINISH)
+        return actions
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if action == KNOCK:

@@ -59,7 +59,9 @@ class Choices(Position):
     def count_legal(self, seat: i64) -> i64:
         if self.phase == TURN:
             me = self.pirates[seat]
-            number = self.free_ships + count(me.sea) + count(me.sea & self.occupied)
+            number = self.free_ships + me.sea_kinds()
+            if me.sea & self.occupied:
+                number += count(me.sea & self.occupied)
             if me.dutchman:
                 closing = self.closing()
                 if closing:
@@ -76,7 +78,7 @@ class Choices(Position):
             if k < self.free_ships:
                 return BOARD + crossing_number(kth(self.free, k))
             k -= self.free_ships
-            number = count(me.sea)
+            number = me.sea_kinds()
             if k < number:
                 return PLACE + kth(me.sea, k)
             k -= number

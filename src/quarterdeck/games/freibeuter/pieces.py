@@ -117,6 +117,10 @@ class Pirate:
         """How many ships of a kind were captured."""
         return self.captured >> 8 * kind & 255
 
+    def sea_kinds(self) -> i64:
+        """Of how many regions there is a sea card in hand: rarely are there two of the same."""
+        return count(self.sea) if self.sea_twice else self.sea_cards
+
     def take_sea_card(self, region: i64) -> None:
         bit = BIT[region]
         if self.sea & bit:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import kinds_of, number_of
-from quarterdeck.core.bits import BIT, count, kth
+from quarterdeck.core.bits import BIT, add_members, count, kth, lowest
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.meuterer.codes import (
     ACTIONS,
@@ -93,6 +93,28 @@ class Choices(Sales):
         if phase == PUTTING:
             return PUT + ISLANDS * (self.least + k) + self.asked_island()
         return RETURN + kth(kinds_of(self.drawn), k)
+
+    def legal(self, seat: int) -> list[int]:
+        actions: list[int] = []
+        if not self.must_decide(seat):
+            return actions
+        phase = self.phase
+        if phase == SHOWING:
+            add_members(actions, SHOW, kinds_of(self.sailors[seat].hand))
+            actions.append(LEAVE)
+        elif phase == TAKING:
+            add_members(actions, TAKE, self.remaining_actions(self.leavers))
+        elif phase == SELLING:
+            island = self.asked_island()
+            goods = self.nameable(seat)
+            while goods:
+                actions.append(SELL + ISLANDS * lowest(goods) + island)
+                goods &= goods - 1
+        elif phase == RETURNING:
+            add_members(actions, RETURN, kinds_of(self.drawn))
+        else:
+            actions = [self.kth_legal(seat, k) for k in range(self.count_legal(seat))]
+        return actions
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if action >= ACTIONS or phase_of(action) != self.phase:

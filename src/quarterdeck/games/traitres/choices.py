@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, count, kth, lowest
+from quarterdeck.core.bits import BIT, add_members, count, kth, lowest
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.traitres.codes import (
     ACTIONS,
@@ -65,6 +65,10 @@ _LAY_CODES: Final[vec[i64]] = vec[i64](
         for number in range(_LAY_ACTIONS)
     ]
 )
+_LAY_LISTS: Final[list[list[int]]] = [
+    [LAY + LOOT_KINDS * kind + claim for kind in kinds for claim in range(LOOT_KINDS)]
+    for kinds in _SETS[: ALL_LOOT + 1]
+]
 _TARGETED: Final[vec[i64]] = vec[i64]([sum(kind in (POCKETS, PLANK) for kind in kinds) for kinds in _SETS])
 _UNTARGETED: Final[vec[i64]] = vec[i64]([sum(kind in (SPYGLASS, RIDDANCE, CATCH) for kind in kinds) for kinds in _SETS])
 # The first code of each action card
@@ -134,6 +138,29 @@ class Choices(Hidden):
             k -= choices
             actions &= actions - 1
         return OPEN
+
+    def legal(self, seat: int) -> list[int]:
+        actions: list[int] = []
+        if not self.must_decide(seat):
+            return actions
+        if self.phase == RETURNING:
+            add_members(actions, RETURN, self.kinds_held(seat))
+        elif self.phase == PUTTING:
+            add_members(actions, PUT, self.kinds_seen())
+        else:
+            kinds = self.kinds_held(seat)
+            actions = _LAY_LISTS[kinds & ALL_LOOT][:]
+            kinds &= ~ALL_LOOT
+            while kinds:
+                kind = lowest(kinds)
+                if _TARGETED[BIT[kind]]:
+                    add_members(actions, _USE[kind], self.others_aboard(seat))
+                else:
+                    actions.append(_USE[kind])
+                kinds &= kinds - 1
+            if self.may_open(seat):
+                actions.append(OPEN)
+        return actions
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if action >= ACTIONS:

@@ -1,0 +1,141 @@
+"""What is held against what, and the figures to reach."""
+
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from quarterdeck.games import GAMES
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A task of a program, with its name in tables."""
+
+    program: str
+    task: str
+    title: str
+
+    @property
+    def key(self) -> str:
+        """What its rounds are stored under."""
+        return f"{self.program} {self.task}"
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Ours and peers' that are measured in the same rounds; `unit` is what a step is."""
+
+    name: str
+    title: str
+    unit: str
+    ours: tuple[Contestant, ...]
+    peers: tuple[Contestant, ...]
+    chance: bool = False  # whether peers take steps of chance from outside, so that there are two ways to count
+
+    def order(self) -> list[Contestant]:
+        """Everybody once, ours and peers' in turn."""
+        pairs = zip_longest(self.ours, self.peers)
+        return [contestant for pair in pairs for contestant in pair if contestant is not None]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A ratio of ours to a peer's that is to be reached, and one to aim at; the peer's steps of chance count or not."""
+
+    contest: str
+    ours: str
+    peer: str
+    least: float
+    aim: float
+    chance: bool = False
+
+
+SHORT = {"cartagena": "Cartagena", "traitres": "Traîtres"}
+SEATS = [(game, players) for game in GAMES.values() for players in (game.players[0], game.players[-1])]
+
+
+def ours(task: str, says: str = "") -> tuple[Contestant, ...]:
+    """A task of ours for every game with the fewest and with the most players."""
+    return tuple(
+        Contestant("ours", f"{task} {game.name} {players}", f"{SHORT.get(game.name, game.title)} {players}{says}")
+        for game, players in SEATS
+    )
+
+
+def peers(program: str, task: str, **titles: str) -> tuple[Contestant, ...]:
+    """A task of a peer for some of its games."""
+    return tuple(Contestant(program, f"{task} {game.replace('__', '-')}", title) for game, title in titles.items())
+
+
+OPENSPIEL = {
+    "crazy_eights": "Crazy Eights",
+    "hearts": "Hearts",
+    "spades": "Spades",
+    "euchre": "Euchre",
+    "leduc_poker": "Leduc poker",
+}
+DOCUMENTED = "openspiel documented crazy_eights"
+CONTESTS = (
+    Contest(
+        "loop",
+        "The plain Python loop against OpenSpiel's",
+        "decisions",
+        ours("loop"),
+        (
+            *peers("openspiel", "loop", **OPENSPIEL),
+            *peers("openspiel", "documented", crazy_eights="Crazy Eights, numpy"),
+        ),
+        chance=True,
+    ),
+    Contest(
+        "playouts",
+        "Compiled playouts against OpenSpiel's C++ rollouts",
+        "decisions",
+        (*ours("dealt"), *ours("playouts", ", deal included")),
+        peers("openspiel", "rollouts", **OPENSPIEL),
+    ),
+    Contest(
+        "search",
+        "Searches against OpenSpiel's C++ ISMCTS",
+        "iterations",
+        ours("search"),
+        peers("openspiel", "search", hearts="Hearts"),
+    ),
+    Contest(
+        "environments",
+        "The plain Python loop against environments in Python",
+        "decisions",
+        (*ours("views", ", with views"), *ours("loop")),
+        (
+            *peers("rlcard", "loop", uno="RLCard Uno", gin__rummy="RLCard Gin Rummy", mahjong="RLCard Mahjong"),
+            *peers(
+                "pettingzoo", "loop", leduc="PettingZoo Leduc", texas="PettingZoo Hold'em", hanabi="PettingZoo Hanabi"
+            ),
+        ),
+    ),
+    Contest(
+        "batches",
+        "Compiled playouts against pgx",
+        "decisions",
+        ours("playouts"),
+        peers("pgx", "batch", leduc_holdem="Leduc", sparrow_mahjong="Sparrow Mahjong", backgammon="Backgammon"),
+    ),
+    Contest(
+        "boardgameio",
+        "The plain Python loop against boardgame.io",
+        "decisions",
+        ours("loop"),
+        peers("boardgameio", "loop", low__hand="our Low Hand"),
+    ),
+)
+
+
+def figures() -> list[Figure]:
+    """Everything that is to be reached on one core."""
+    found = [
+        Figure("loop", f"ours loop {game.name} {players}", "openspiel loop crazy_eights", 3, 6, chance=True)
+        for game, players in SEATS
+    ]
+    for game, players in SEATS:
+        least, aim = (1.5, 2) if game.name == "freibeuter" else (0.7, 1.2)
+        found.append(Figure("playouts", f"ours dealt {game.name} {players}", "openspiel rollouts spades", least, aim))
+    return [*found, Figure("search", "ours search freibeuter 2", "openspiel search hearts", 2, 3)]

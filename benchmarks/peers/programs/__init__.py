@@ -1,0 +1,1 @@
+"""One small program for each engine, run in its own environment, that measures itself when asked."""
