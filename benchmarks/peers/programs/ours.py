@@ -6,7 +6,7 @@ from benchmarks.peers.protocol import Counts, Task, serve
 from quarterdeck import compiled
 from quarterdeck.bots.search import Search
 from quarterdeck.core.game import Game
-from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.luck import NOBODY, FastLuck
 from quarterdeck.core.playout import playout, playouts
 from quarterdeck.core.state import Setting
 from quarterdeck.core.thumb import Thumb
@@ -24,8 +24,7 @@ def loop(setting: Setting) -> Task:
         decisions = 0
         for _ in range(games):
             state = setting.new(luck)
-            while actors := state.actors():
-                seat = actors[0]
+            while (seat := state.actor()) != NOBODY:
                 actions = state.legal(seat)
                 state.apply(seat, actions[luck.below(len(actions))], luck)
                 decisions += 1
@@ -42,8 +41,7 @@ def loop_with_views(setting: Setting) -> Task:
         decisions = 0
         for _ in range(games):
             state = setting.new(luck)
-            while actors := state.actors():
-                seat = actors[0]
+            while (seat := state.actor()) != NOBODY:
                 setting.view(state, seat)
                 actions = state.legal(seat)
                 state.apply(seat, actions[luck.below(len(actions))], luck)
@@ -81,7 +79,7 @@ def search(game: Game, setting: Setting) -> Task:
     def run(times: int) -> Counts:
         for _ in range(times):
             state = setting.new(luck)
-            seat = state.actors()[0]
+            seat = state.actor()
             world = setting.imagine(setting.view(state, seat), luck)
             Search(world, seat, shown, Thumb(setting), luck).run(SEARCH)
         return Counts(times * SEARCH, 0, 0)
