@@ -160,6 +160,21 @@ def test_who_fails_is_left_out_and_the_rest_is_measured(tmp_path: Path) -> None:
     assert measured.missing == {"peer fails": "ValueError: no cards left"}
 
 
+def test_who_fails_in_a_later_round_loses_the_earlier_ones(tmp_path: Path) -> None:
+    with Rival(FAKE) as one, Rival(FAKE) as two:
+        said = iter([two.measure("count", 0.0001)])
+
+        def once(task: str, seconds: float) -> dict[str, float]:
+            for answer in said:
+                return answer
+            raise Missing("it is tired")
+
+        two.measure = once  # type: ignore[method-assign]
+        measured = rounds.measure(CONTEST, {"ours": one, "peer": two}, {}, 2, 0.0001, silent, tmp_path / "rounds.json")
+    assert {key: len(taken) for key, taken in measured.rounds.items()} == {"ours count": 2}
+    assert measured.missing == {"peer count": "it is tired"}
+
+
 def test_a_contest_of_which_nothing_runs_ends(tmp_path: Path) -> None:
     measured = rounds.measure(CONTEST, {}, {"ours": "why", "peer": "why"}, 2, 0.1, silent, tmp_path / "rounds.json")
     assert measured.rounds == {}
