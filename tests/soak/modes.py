@@ -1,5 +1,6 @@
 """Compiled against interpreted rules: the same games, bit for bit."""
 
+import hashlib
 import json
 import os
 import subprocess
@@ -12,6 +13,7 @@ from tests.laws.digests import digests
 from tests.soak.covered import Covered, Task
 
 ROOT = Path(__file__).parents[2]
+NOTHING = hashlib.blake2b(digest_size=12).hexdigest()  # the digest of what was never filled
 
 
 def absent() -> str:
@@ -33,7 +35,8 @@ def run(task: Task) -> Covered:
             covered.count("games")
             different = [part for part in found if found[part] != expected[part]]
             for part in found:
-                covered.meet("compared", part)
+                if found[part] != NOTHING:  # not every game has a search in it
+                    covered.meet("compared", part)
             if different:
                 covered.fail(task, case.number, f"{case}: compiled and interpreted differ in {', '.join(different)}")
     return covered

@@ -9,6 +9,7 @@ from tests.soak.answers import answer_to
 FOLDER = Path(__file__).parent / "corpus"
 
 ANSWERS = {
+    "a-name-of-fifteen-hundred-letters": ("fine", "not over"),
     "a-rule-broken-before-an-unreadable-line": ("rule", "F2.1 it was drawn before the action above it"),
     "an-action-refused-before-an-unreadable-line": ("rule", "T2.2 You hold no Miraculous Catch"),
     "luck-of-a-seat-beyond-all-numbers": ("rule", "G1.7 only people add to the luck, each at most # bytes"),

@@ -8,7 +8,7 @@ import msgspec
 from rich.console import Console
 
 from quarterdeck.bots import USUAL, Budget
-from quarterdeck.cli import cleaned
+from quarterdeck.cli import cleaned, shortened
 from quarterdeck.cli.arguments import MOST_ITERATIONS, BadCommand, add_json, named_path, number_from
 from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.reading import complain, open_record
@@ -90,7 +90,7 @@ def print_analysis(analysis: Analysis, replay: Replay, judged: list[Judgement], 
     from rich.table import Table
 
     console = make_console()
-    names = [cleaned(person.name) for person in replay.referee.seats]
+    names = [shortened(cleaned(person.name)) for person in replay.referee.seats]
     console.print(
         f"{replay.game.title}: {len(judged)} decisions with a choice, {analysis.budget.iterations:,} iterations each",
         style="bold",

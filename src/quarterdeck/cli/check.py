@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from quarterdeck.cli import cleaned
+from quarterdeck.cli import cleaned, shortened
 from quarterdeck.cli.arguments import BadCommand, add_json, named_path
 from quarterdeck.cli.reading import complain, open_record
 from quarterdeck.cli.terminal.paint import print_json
@@ -59,7 +59,7 @@ def sentence_of(replay: Replay) -> str:
     if outcome is None:
         parts.append("not over yet")
     else:
-        winners = [replay.referee.seats[seat].name for seat in outcome.winners]
+        winners = [shortened(replay.referee.seats[seat].name) for seat in outcome.winners]
         won = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}" if winners else "nobody wins"
         parts.append(f"{won} ({outcome.clause})")
     if replay.record.luck is not None:

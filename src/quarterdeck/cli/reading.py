@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from quarterdeck.cli import refuse
+from quarterdeck.cli import refuse, shortened
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule, IllegalAction
@@ -19,7 +19,7 @@ def open_record(path: Path) -> Replay:
         game = GAMES.get(record.game)
 
         def explain(error: IllegalAction) -> str:
-            names = [person.name for person in record.seats]
+            names = [shortened(person.name) for person in record.seats]
             return words_of("en", game.folder if game else None).say(error.key, error.slots, names)
 
         return Replay(GAMES, record, explain)

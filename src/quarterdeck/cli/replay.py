@@ -4,7 +4,7 @@ import argparse
 
 import msgspec
 
-from quarterdeck.cli import cleaned
+from quarterdeck.cli import cleaned, shortened
 from quarterdeck.cli.arguments import BadCommand, add_json, add_language, named_path, number_from
 from quarterdeck.cli.reading import open_record, unreadable
 from quarterdeck.cli.terminal.journal import journal, with_statements
@@ -38,13 +38,14 @@ def run(values: argparse.Namespace) -> int:
     except BadRecord as error:
         raise BadCommand(unreadable(values.file, error)) from error
     seat = SPECTATOR if values.seat is None else values.seat
-    names = [cleaned(person.name) for person in referee.seats]
+    names = [shortened(cleaned(person.name)) for person in referee.seats]
     words = words_of(values.lang, replay.game.folder)
     told = with_statements(referee, all_tellings(referee) if values.all else referee.tellings(seat), words, names)
     if values.json:
         tellings = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]
         view = msgspec.to_builtins(referee.view(seat))
-        print_json({"game": replay.game.name, "seats": names, "tellings": tellings, "view": view})
+        whole = [cleaned(person.name) for person in referee.seats]
+        print_json({"game": replay.game.name, "seats": whole, "tellings": tellings, "view": view})
         return 0
     console = make_console()
     show(console, [*journal(told, words, names, min(console.width, WIDEST)), ()])
