@@ -1,15 +1,18 @@
 """The referee holds the truth and tells each seat what it may know."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from quarterdeck.core.errors import BadSetting, BadWords, GameRunning, IllegalAction
 from quarterdeck.core.luck import FastLuck, SecretLuck
-from quarterdeck.core.record import Person, read
+from quarterdeck.core.record import Entry, Person, read
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Telling
 from quarterdeck.games.freibeuter import FREIBEUTER
+from quarterdeck.table.talk import make_statement
 from tests.madeup import SMUGGLERS
 from tests.madeup.options import SmugglersOptions
 from tests.madeup.positions import GAMES
@@ -91,6 +94,33 @@ def test_one_may_say_one_thing_between_two_actions() -> None:
     referee.say(0, "hold rum")
     words = [(actions, seat, SMUGGLERS.statements.words(said)) for actions, seat, said in referee.statements()]  # type: ignore[union-attr]
     assert words == [(0, 0, "trust 1"), (0, 1, "suspect 0"), (1, 0, "hold rum")]
+
+
+def test_one_may_ask_for_what_was_said_since_a_telling() -> None:
+    referee = new()
+    referee.say(0, "trust 1")
+    referee.act(0, referee.legal(0)[0])
+    told = referee.told
+    referee.say(1, "suspect 0")
+    assert [seat for _, seat, _ in referee.heard()] == [0, 1]
+    assert [(when, seat) for when, seat, _ in referee.heard(told)] == [(told, 1)]
+    assert referee.heard(told + 1) == []
+
+
+class ReadOnlyAtItsEnd(list[Entry]):
+    """Entries that nobody goes through."""
+
+    def __iter__(self) -> Iterator[Entry]:
+        raise AssertionError("all entries were read again")
+
+
+def test_talk_does_not_read_the_whole_game_again() -> None:
+    referee = new()
+    referee.entries = ReadOnlyAtItsEnd(referee.entries)
+    referee.act(0, referee.legal(0)[0])
+    assert make_statement(referee, 0, "trust 1") == "trust 1"
+    assert [(after, seat) for after, seat, _ in referee.statements()] == [(1, 0)]
+    assert (referee.actions, len(referee.heard())) == (1, 1)
 
 
 def test_a_refused_action_gives_nobody_leave_to_speak_again() -> None:

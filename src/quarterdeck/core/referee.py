@@ -1,5 +1,6 @@
 """The referee holds the truth, asks, carries out, and tells each seat what it may know."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -15,7 +16,10 @@ from quarterdeck.core.view import View
 
 
 class Referee:
-    """One game at one table. What is asked for a seat may be handed to that seat; `truth` and `entries` to nobody."""
+    """One game at one table. What is asked for a seat may be handed to that seat; `truth` and `entries` to nobody.
+
+    `actions` counts what was done so far.
+    """
 
     def __init__(
         self,
@@ -35,7 +39,9 @@ class Referee:
         self._luck = NotedLuck(luck)
         self._notebook = Notebook()
         self._spoke: set[int] = set()
+        self._said: list[tuple[int, int, int]] = []  # how many actions came before it, who said it, what
         self._said_after: list[int] = []  # for each statement, how many tellings came before it
+        self.actions = 0
         self.truth = self.setting.new(self._luck, self._notebook)
         self._note_draws()
 
@@ -79,6 +85,7 @@ class Referee:
         seat, code = int(seat), self.game.alphabet.action(action) if isinstance(action, str) else int(action)
         self.truth.apply(seat, code, self._luck, self._notebook)
         self.entries.append(Acted(seat, code))
+        self.actions += 1
         self._spoke.clear()
         self._note_draws()
 
@@ -97,6 +104,7 @@ class Referee:
         if seat in self._spoke:
             raise IllegalAction(clause, "already-spoke", {})
         self._spoke.add(seat)
+        self._said.append((self.actions, seat, code))
         self._said_after.append(self.told)
         self.entries.append(Said(seat, code))
 
@@ -106,28 +114,13 @@ class Referee:
 
     def heard(self, since: int = 0) -> list[tuple[int, int, int]]:
         """What was said when there were so many tellings or more: how many there were, who said it, what."""
-        said = [entry for entry in self.entries if isinstance(entry, Said)]
-        return [
-            (told, entry.seat, entry.statement)
-            for told, entry in zip(self._said_after, said, strict=True)
-            if told >= since
-        ]
-
-    @property
-    def actions(self) -> int:
-        """How many actions there were."""
-        return sum(isinstance(entry, Acted) for entry in self.entries)
+        first = bisect_left(self._said_after, since)
+        said = zip(self._said_after[first:], self._said[first:], strict=True)
+        return [(told, seat, statement) for told, (_, seat, statement) in said]
 
     def statements(self) -> list[tuple[int, int, int]]:
         """All that was said: how many actions came before it, who said it, what."""
-        said: list[tuple[int, int, int]] = []
-        actions = 0
-        for entry in self.entries:
-            if isinstance(entry, Acted):
-                actions += 1
-            elif isinstance(entry, Said):
-                said.append((actions, entry.seat, entry.statement))
-        return said
+        return self._said[:]
 
     # What is left of it
 

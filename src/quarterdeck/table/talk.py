@@ -76,7 +76,7 @@ def make_statement(referee: Referee, seat: int, statement: str) -> str:
     except IllegalAction as error:
         raise Refusal(error.key, error.slots, error.clause) from None
     assert referee.game.statements is not None
-    return referee.game.statements.words(referee.heard()[-1][2])
+    return referee.game.statements.words(referee.heard(referee.told)[-1][2])
 
 
 def cleaned(text: str) -> str:

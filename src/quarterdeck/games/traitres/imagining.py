@@ -6,11 +6,11 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import ONE
-from quarterdeck.core.bits import BIT, lowest
+from quarterdeck.core.bits import BIT, WIDTH, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.codes import ENDS
 from quarterdeck.games.traitres.pieces import KIND_WORDS, MUTINEER, NOTHING, PLANK, ROLE_WORDS
-from quarterdeck.games.traitres.places import FIRST_TOP, SLOTS
+from quarterdeck.games.traitres.places import FIRST_TOP, SLOTS, place_word
 from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, OWNER, SEEN
 from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.sight import PHASES
@@ -19,6 +19,15 @@ from quarterdeck.games.traitres.traces import Traces
 from quarterdeck.games.traitres.view import Trace, TraitresView
 
 NUMBERS: Final = {word: number for number, word in enumerate(KIND_WORDS)}
+
+# Every place of a trace as a number: long games have a thousand of these words in a view
+AWAY: Final = 100
+LOOT: Final = 200
+PLACES: Final[dict[str, i64]] = {
+    **{place_word(number): number for number in range(FIRST_TOP + 2)},
+    **{f"discard-{number}": AWAY + number for number in range(WIDTH)},
+    **{f"loot-{number}": LOOT + number for number in range(WIDTH)},
+}
 
 
 def imagine(tables: Tables, view: TraitresView, luck: Luck) -> Traitres:
@@ -118,16 +127,13 @@ def _places(trace: Trace) -> tuple[i64, i64, i64]:
     loot: i64 = 0
     away: i64 = 0
     for word in trace.places:
-        sort, _, where = word.partition("-")
-        if sort == "loot":
-            loot |= BIT[int(where)]
-        elif sort == "discard":
-            away |= BIT[int(where)]
-        elif sort == "pile":
-            hands |= BIT[FIRST_TOP + int(where)]
+        number: i64 = PLACES[word]
+        if number >= LOOT:
+            loot |= BIT[number - LOOT]
+        elif number >= AWAY:
+            away |= BIT[number - AWAY]
         else:
-            seat, _, number = where.partition("-")
-            hands |= BIT[SLOTS * int(seat) + int(number)]
+            hands |= BIT[number]
     return hands, loot, away
 
 
