@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone lint soak shots types goldens bench figures arena load starts requirements clean
+.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone lint soak shots types goldens bench figures growth arena load starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -26,6 +26,7 @@ help:
 	@echo "make goldens   write the golden playthroughs again"
 	@echo "make bench     hold ours against OpenSpiel, RLCard, PettingZoo, pgx and boardgame.io, and write docs/benchmarks.md"
 	@echo "make figures   hold the engine against the figures it must reach"
+	@echo "make growth    how costs grow with players, long games and stored tables, for docs/benchmarks.md (long)"
 	@echo "make arena     measure the ladder of bots, and write the tables of docs/bots.md (hours; can be stopped)"
 	@echo "make load      measure a move's answer on an idle and on a busy server"
 	@echo "make starts    measure a clean clone's way to its first page, and the next start"
@@ -122,6 +123,9 @@ bench: $(INSTALLED)
 
 figures: $(INSTALLED)
 	$(BIN)/python benchmarks/figures.py
+
+growth: $(INSTALLED)
+	$(BIN)/python -m benchmarks.growth
 
 arena: $(INSTALLED)
 	$(BIN)/python -m tools.arena

@@ -1,0 +1,1 @@
+"""How costs grow: with players, with the length of a game, with the tables a server keeps."""

@@ -1,0 +1,110 @@
+"""Names how a cost grows with a size, from costs that were measured in several rounds."""
+
+import math
+import random
+import statistics
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+CONSTANT = 0.15  # an exponent up to which a cost hardly depends on the size
+LINEAR = 0.85, 1.05  # exponents that are called linear
+WORST = 1.15  # an exponent clearly above it is worse than linear
+FEWEST = 3  # sizes that a line is fitted to, where there are so many
+RESAMPLES = 200
+EXPONENTS = [number / 20 for number in range(2, 61)]  # that are tried where a cost does not begin at nothing
+
+CONSTANTLY, SLOWER, LINEARLY, LOGARITHMIC, WORSE = (
+    "constant",
+    "less than linear",
+    "linear",
+    "n log n",
+    "worse than linear",
+)
+UNCLEAR = "not clear"
+
+
+class Growth(msgspec.Struct, frozen=True):
+    """How a cost grows: by which exponent, with its 95 % interval, and what that is called."""
+
+    name: str
+    exponent: float
+    low: float
+    high: float
+
+
+def growth(costs: Mapping[int, Sequence[float]], *, above_first: bool = False) -> Growth:
+    """The growth of a cost; for each size its costs, one for each round.
+
+    With `above_first` only what is added to the cost of the smallest size is looked at: setting a game up costs the
+    same for the shortest record, and would hide how the rest grows. The interval is over rounds drawn again and again.
+    """
+    sizes = sorted(costs)
+    medians = [statistics.median(costs[size]) for size in sizes]
+    steady = rise(sizes, medians) <= CONSTANT
+    fit = slope_above_first if above_first and not steady else slope
+    luck = random.Random(1)
+    rounds = min(len(costs[size]) for size in sizes)
+    found = []
+    for _ in range(RESAMPLES):
+        drawn = luck.choices(range(rounds), k=rounds)
+        found.append(fit(sizes, [statistics.median(costs[size][number] for number in drawn) for size in sizes]))
+    found.sort()
+    exponent, low, high = fit(sizes, medians), found[RESAMPLES // 40], found[-1 - RESAMPLES // 40]
+    low, high = min(low, exponent), max(high, exponent)
+    return Growth(CONSTANTLY if steady else named(exponent, low), exponent, low, high)
+
+
+def named(exponent: float, low: float) -> str:
+    """What an exponent is called, where its interval begins at `low`."""
+    if exponent <= CONSTANT:
+        return CONSTANTLY
+    if exponent < LINEAR[0]:
+        return SLOWER
+    if exponent <= LINEAR[1] or (exponent <= WORST and low <= 1):
+        return LINEARLY
+    if low > WORST:
+        return WORSE
+    return LOGARITHMIC if low > 1 else UNCLEAR
+
+
+def rise(sizes: Sequence[int], medians: Sequence[float]) -> float:
+    """The exponent from the smallest size to the most that any size costs."""
+    return math.log(max(medians) / medians[0]) / math.log(sizes[-1] / sizes[0])
+
+
+def slope(sizes: Sequence[int], medians: Sequence[float]) -> float:
+    """The exponent over the upper half of the sizes."""
+    return _line(*_upper(sizes, medians))
+
+
+def slope_above_first(sizes: Sequence[int], medians: Sequence[float]) -> float:
+    """The exponent k of the curve a + b n^k that fits best, all sizes weighing alike."""
+    return min(EXPONENTS, key=lambda exponent: _misfit([size**exponent for size in sizes], medians))
+
+
+def _misfit(powers: Sequence[float], costs: Sequence[float]) -> float:
+    """How far the best line through these is off, as a part of each cost; neither of its numbers is negative."""
+    weights = [1 / cost**2 for cost in costs]
+    total = sum(weights)
+    middle = sum(weight * power for weight, power in zip(weights, powers, strict=True)) / total
+    mean = sum(weight * cost for weight, cost in zip(weights, costs, strict=True)) / total
+    spread = sum(weight * (power - middle) ** 2 for weight, power in zip(weights, powers, strict=True))
+    both = sum(w * (p - middle) * (c - mean) for w, p, c in zip(weights, powers, costs, strict=True))
+    rising = max(0.0, both / spread)
+    start = mean - rising * middle
+    if start < 0:
+        start = 0.0
+        squares = sum(w * p * p for w, p in zip(weights, powers, strict=True))
+        rising = sum(w * p * c for w, p, c in zip(weights, powers, costs, strict=True)) / squares
+    return sum(w * (start + rising * p - c) ** 2 for w, p, c in zip(weights, powers, costs, strict=True))
+
+
+def _upper(sizes: Sequence[int], costs: Sequence[float]) -> tuple[Sequence[int], Sequence[float]]:
+    first = min(len(sizes) // 2, max(0, len(sizes) - FEWEST))
+    return sizes[first:], costs[first:]
+
+
+def _line(sizes: Sequence[int], costs: Sequence[float]) -> float:
+    logs = [math.log(size) for size in sizes]
+    return statistics.linear_regression(logs, [math.log(cost) for cost in costs]).slope

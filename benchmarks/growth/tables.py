@@ -1,0 +1,72 @@
+"""The part of the page on benchmarks that tells how costs grow, made of stored results and of nothing else."""
+
+import os
+import re
+from pathlib import Path
+
+from benchmarks.growth.curves import ROOT, STORED, Curve, Results
+from benchmarks.growth.topics import TOPICS, Topic
+from benchmarks.plots import line_plot, number_text
+
+DOCS = ROOT / "docs"
+PAGE = next((page for page in (DOCS / "benchmarks.md",) if page.exists()), DOCS / "benchmarks.d" / "growth.md")
+MARKED = re.compile(r"(<!-- growth:begin -->\n).*?(<!-- growth:end -->)", re.DOTALL)
+HEAD = ("what", "smallest", "largest", "cost, from", "to", "exponent", "95 % interval", "growth")
+
+
+def with_tables(page: str, results: Results, folder: Path = PAGE.parent) -> str:
+    """A page with its tables made anew; `folder` is where it lies."""
+    return MARKED.sub(lambda found: f"{found[1]}\n{tables(results, folder)}\n{found[2]}", page)
+
+
+def tables(results: Results, folder: Path) -> str:
+    """Every topic: its plot, and a row for each curve."""
+    parts = [f"Measured on {results.measured}: {results.machine}.\n"]
+    for topic in TOPICS:
+        picture = os.path.relpath(STORED.parent / topic.picture, folder)
+        rows = [row(topic, curve) for curve in results.of(topic.name)]
+        rule = "| " + " | ".join(["---"] * len(HEAD)) + " |"
+        head = f"### {topic.title}, by {topic.size}\n\n![{topic.title}, by {topic.size}]({picture})\n"
+        parts.append("\n".join([head, "| " + " | ".join(HEAD) + " |", rule, *rows]) + "\n")
+    return "\n".join(parts)
+
+
+def row(topic: Topic, curve: Curve) -> str:
+    """One curve."""
+    medians, growth = curve.medians, curve.growth
+    least, most = min(medians), max(medians)
+    cells = (
+        curve.name,
+        f"{least:,}",
+        f"{most:,}",
+        costs(topic, medians[least]),
+        costs(topic, medians[most]),
+        f"{growth.exponent:.2f}",
+        f"{growth.low:.2f} – {growth.high:.2f}",
+        f"**{growth.name}**",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def costs(topic: Topic, cost: float) -> str:
+    """A cost in its unit; for playouts and decisions also how many there are in a second."""
+    text = f"{number_text(cost)} {topic.unit}"
+    return f"{text} ({number_text(1e6 / cost)}/s)" if topic.name in ("playout", "decision") else text
+
+
+def pictures(results: Results) -> dict[str, str]:
+    """The file names and texts of all plots."""
+    return {
+        topic.picture: line_plot(
+            f"{topic.title} ({topic.unit})", topic.size, {curve.name: curve.medians for curve in results.of(topic.name)}
+        )
+        for topic in TOPICS
+        if results.of(topic.name)
+    }
+
+
+def write(results: Results) -> None:
+    """Write plots and page."""
+    for name, text in pictures(results).items():
+        (STORED.parent / name).write_text(text, encoding="utf-8")
+    PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8"), results), encoding="utf-8")

@@ -1,0 +1,150 @@
+"""Growth is named rightly, and the page on it is what the stored results make."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from benchmarks.growth import __main__ as command
+from benchmarks.growth.curves import STORED, Curve, Results, read, write
+from benchmarks.growth.fitting import CONSTANTLY, LINEARLY, LOGARITHMIC, SLOWER, UNCLEAR, WORSE, growth, named
+from benchmarks.growth.plays import Voyage, cut, larger_box, slowly, spread
+from benchmarks.growth.tables import MARKED, PAGE, pictures, with_tables
+from benchmarks.growth.topics import TOPICS
+from benchmarks.plots import line_plot, number_text, ticks
+from quarterdeck.core.record import read as read_record
+from quarterdeck.core.replay import replay
+from quarterdeck.games import GAMES
+from quarterdeck.games.cartagena import CARTAGENA
+from quarterdeck.games.freibeuter import FREIBEUTER
+
+SIZES = [8, 16, 32, 64, 128, 256, 512]
+NOISE = (1.0, 1.03, 0.98, 1.01, 0.97, 1.02, 0.99)  # of seven rounds
+
+
+def measured(cost: dict[int, float]) -> dict[int, list[float]]:
+    return {size: [cost[size] * NOISE[(number + place) % 7] for number in range(7)] for place, size in enumerate(cost)}
+
+
+# Fitting
+
+
+@pytest.mark.parametrize(
+    ("power", "name"),
+    [(0.0, CONSTANTLY), (0.1, CONSTANTLY), (0.5, SLOWER), (1.0, LINEARLY), (1.5, WORSE), (2.0, WORSE)],
+)
+def test_an_exponent_is_found_and_named(power: float, name: str) -> None:
+    found = growth(measured({size: 3 * size**power for size in SIZES}))
+    assert found.name == name
+    assert found.exponent == pytest.approx(power, abs=0.06)
+    assert found.low <= found.exponent <= found.high
+
+
+@pytest.mark.parametrize(("power", "name"), [(1.0, LINEARLY), (2.0, WORSE)])
+def test_what_it_costs_to_begin_does_not_hide_what_grows(power: float, name: str) -> None:
+    costs = measured({size: 50_000 + size**power * (200 if power == 1 else 1) for size in SIZES})
+    assert growth(costs, above_first=True).name == name
+    assert growth(costs).name != name
+
+
+def test_what_grows_by_less_than_a_constant_may_is_constant_wherever_it_begins() -> None:
+    assert growth(measured({size: 1000 + size / 10 for size in SIZES}), above_first=True).name == CONSTANTLY
+
+
+def test_only_what_is_clearly_worse_is_called_so() -> None:
+    assert named(1.4, low=0.9) == UNCLEAR
+    assert named(1.12, low=1.05) == LOGARITHMIC
+    assert named(1.2, low=1.16) == WORSE
+    assert named(1.04, low=1.01) == LINEARLY
+
+
+def test_two_sizes_are_enough_for_a_slope() -> None:
+    assert growth({3: [1.0, 1.0], 4: [4 / 3, 4 / 3]}).exponent == pytest.approx(1)
+
+
+# Games to measure along
+
+
+def test_a_voyage_can_be_made_as_long_as_records_of_hundreds_of_decisions_need() -> None:
+    assert Voyage(CARTAGENA, 2, slowly, larger_box()).usual > 1000
+
+
+def test_the_beginning_of_a_game_is_a_record_that_replays() -> None:
+    voyage = Voyage(FREIBEUTER, 2)
+    referee = voyage.referee(1)
+    for entries in spread(60, len(referee.entries), 4):
+        record = cut(referee, entries)
+        assert entries <= len(record.log)
+        assert len(replay(GAMES, read_record(record.json().encode())).entries) == len(record.log)
+
+
+# The page
+
+
+def test_the_page_is_what_the_stored_results_make() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert MARKED.search(page)
+    assert with_tables(page, read()) == page, "run: python -m benchmarks.growth --tables"
+
+
+def test_the_plots_are_what_the_stored_results_make() -> None:
+    made = pictures(read())
+    assert set(made) == {path.name for path in STORED.parent.glob("growth-*.svg")}
+    for name, text in made.items():
+        assert (STORED.parent / name).read_text(encoding="utf-8") == text, name
+
+
+def test_every_topic_and_every_game_was_measured_and_nothing_grows_worse_than_linearly() -> None:
+    results = read()
+    assert {curve.topic for curve in results.curves} == {topic.name for topic in TOPICS}
+    for topic in ("playout", "decision", "memory by players", "memory along a game", "imagine", "redeal", "replay"):
+        assert {game.title for game in GAMES.values()} <= {curve.name for curve in results.of(topic)}, topic
+    for curve in results.curves:
+        assert curve.growth.name != WORSE, (curve.topic, curve.name)
+
+
+def test_the_exit_code_says_whether_something_grows_worse(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "growth.json"
+    monkeypatch.setattr(command, "read", lambda: read(path))
+    monkeypatch.setattr("benchmarks.growth.tables.write", lambda results: None)
+    for power, code in ((1.0, 0), (2.0, 1)):
+        curve = Curve("replay", "Freibeuter", measured({size: float(size**power) for size in SIZES}))
+        write(Results("2026-01-01", "a machine", (curve,)), path)
+        assert command.main(["--tables"]) == code
+        assert (WORSE in capsys.readouterr().out) == (code == 1)
+
+
+# Plots
+
+
+def test_a_plot_names_every_line_where_the_names_can_be_read() -> None:
+    lines = {f"<line {number}>": {1: 10.0, 100: 10.0 + number / 100} for number in range(6)}
+    found = ElementTree.fromstring(line_plot("Some & others", "size", lines))
+    texts = {text.text: text for text in found.iter("{http://www.w3.org/2000/svg}text")}
+    assert {"Some & others", "size", *lines} <= set(texts)
+    heights = sorted(float(texts[name].get("y", "")) for name in lines)
+    assert all(lower - upper >= 16 for upper, lower in pairwise(heights))
+
+
+def test_points_lie_where_their_numbers_are() -> None:
+    text = line_plot("A plot", "size", {"a line": {1: 1.0, 10: 10.0, 100: 100.0}})
+    (points,) = re.findall(r'points="([^"]+)"', text)
+    (x1, y1), (x2, y2), (x3, y3) = (map(float, point.split(",")) for point in points.split())
+    assert x2 - x1 == pytest.approx(x3 - x2, abs=0.2)
+    assert y1 - y2 == pytest.approx(y2 - y3, abs=0.2)
+    assert y1 > y3
+
+
+def test_ticks_are_round_numbers_within_the_axis() -> None:
+    assert ticks(1.5, 2500) == [10, 100, 1000]
+    assert ticks(0.9, 12) == [1, 3, 10]
+    assert all(4.1 <= tick <= 9.2 for tick in ticks(4.1, 9.2))
+    assert len(ticks(4.1, 9.2)) >= 3
+
+
+def test_numbers_are_written_with_three_digits() -> None:
+    assert [number_text(number) for number in (0.12345, 7.0, 23.45, 1234.5)] == ["0.123", "7", "23.4", "1,230"]
