@@ -9,7 +9,7 @@ from benchmarks.growth.topics import TOPICS, Topic
 from benchmarks.plots import line_plot, number_text
 
 DOCS = ROOT / "docs"
-PAGE = next((page for page in (DOCS / "benchmarks.md",) if page.exists()), DOCS / "benchmarks.d" / "growth.md")
+PAGE = DOCS / "benchmarks.md"
 MARKED = re.compile(r"(<!-- growth:begin -->\n).*?(<!-- growth:end -->)", re.DOTALL)
 HEAD = ("what", "smallest", "largest", "cost, from", "to", "exponent", "95 % interval", "growth")
 
