@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone lint soak shots types goldens bench figures growth arena load starts requirements clean
+.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone lint soak shots types goldens mutate bench figures growth arena load starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -24,6 +24,7 @@ help:
 	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
 	@echo "make types     write the browser client's types again"
 	@echo "make goldens   write the golden playthroughs again"
+	@echo "make mutate    put small faults into the rules, one at a time, and see whether the tests notice (long; can be stopped)"
 	@echo "make bench     hold ours against OpenSpiel, RLCard, PettingZoo, pgx and boardgame.io, and write docs/benchmarks.md"
 	@echo "make figures   hold the engine against the figures it must reach"
 	@echo "make growth    how costs grow with players, long games and stored tables, for docs/benchmarks.md (long)"
@@ -116,6 +117,9 @@ types: $(INSTALLED)
 
 goldens: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tests.goldens
+
+mutate: $(INSTALLED) .venv/test-needs
+	$(BIN)/python -m tools.mutate
 
 # The peers are installed into build/peers, by pins and hashes, and measured from there
 bench: $(INSTALLED)

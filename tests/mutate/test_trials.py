@@ -1,0 +1,113 @@
+"""Real mutants in real processes: some are killed, some survive, and a run that was stopped goes on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.mutate.__main__ import drawn, main
+from tools.mutate.hands import Hand, Nursery, NurseryGone, share
+from tools.mutate.mutants import Source
+from tools.mutate.reach import Reach, measure
+from tools.mutate.results import read
+from tools.mutate.trials import Court
+
+pytestmark = pytest.mark.long  # processes that load tests, and mutants that run until they are stopped
+
+TESTS = ["tests/core/test_bits.py"]
+SOURCE = Source("core/bits")
+
+
+@pytest.fixture(scope="module")
+def hand() -> Iterator[Hand]:
+    hand = Hand(TESTS)
+    yield hand
+    hand.end()
+
+
+@pytest.fixture(scope="module")
+def reach(hand: Hand, tmp_path_factory: pytest.TempPathFactory) -> Reach:
+    return measure(["core"], [hand], lambda done, of: None, tmp_path_factory.mktemp("reach") / "reach.jsonl")
+
+
+def outcome(reach: Reach, hand: Hand, kept: Path, function: str, change: str) -> tuple[str, str, str]:
+    """What becomes of the one mutant that this describes, by which test, and how."""
+    [edit] = [e for e in SOURCE.edits if e.mutant.function == function and e.mutant.change.endswith(change)]
+    results = Court(reach, 10.0, kept).try_all([(SOURCE, edit)], [hand], lambda done, of, alive: None)
+    result = results[edit.mutant.key]
+    return result.outcome, result.by.rpartition("::")[2].partition("[")[0], result.how
+
+
+@pytest.mark.parametrize(
+    ("function", "change", "expected"),
+    [
+        ("count", "return mask & 127 → return mask | 127", ("killed", "test_sets_are_counted_and_listed", "failed")),
+        ("kth", "k -= 1 → pass", ("killed", "test_sets_are_counted_and_listed", "time")),
+        # Two bits further up or down, a pair of bits is added to another pair: there are as many of them
+        ("count", "mask >> 2 & _FOURS → mask << 2 & _FOURS", ("survived", "", "")),
+        # What runs at import is imported; then the rules fail before a test does, or a test does, or nobody asks for it
+        ("module", "→ [3 ** place for place in range(WIDTH)]", ("killed", "import", "failed")),
+        ("module", "→ 2 * place % 67 == rest", ("killed", "test_sets_are_counted_and_listed", "failed")),
+        ("module", "if 2 ** place % 67 == rest), 1)", ("survived", "", "")),
+    ],
+)
+def test_a_mutant_is_killed_or_survives(
+    reach: Reach, hand: Hand, tmp_path: Path, function: str, change: str, expected: tuple[str, str, str]
+) -> None:
+    assert outcome(reach, hand, tmp_path / "results.jsonl", function, change) == expected
+
+
+def test_a_run_that_was_stopped_goes_on(reach: Reach, hand: Hand, tmp_path: Path) -> None:
+    kept = tmp_path / "results.jsonl"
+    edits = [(SOURCE, edit) for edit in SOURCE.edits if edit.mutant.function == "lowest"]
+
+    def stop_at_three(done: int, of: int, alive: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Court(reach, 10.0, kept).try_all(edits, [hand], stop_at_three)
+    assert len(read(kept)) == 3
+    told: list[int] = []
+    results = Court(reach, 10.0, kept).try_all(edits, [hand], lambda done, of, alive: told.append(done))
+    assert len(results) == len(edits)
+    assert told[0] == 3  # what was known already
+    assert len(kept.read_text().splitlines()) == len(edits)
+
+
+def test_what_is_known_of_the_reach_is_not_measured_again(hand: Hand, tmp_path: Path) -> None:
+    kept = tmp_path / "reach.jsonl"
+    measured: list[int] = []
+    first = measure(["core"], [hand], lambda done, of: measured.append(done), kept)
+    again = measure(["core"], [hand], lambda done, of: measured.append(-1), kept)
+    assert len(measured) == len(first.tests) > 10
+    assert first.tests == again.tests
+    assert all(reached.seconds is not None and reached.lines["core/bits"] for reached in first.tests.values())
+
+
+def test_a_process_that_is_gone_is_an_error() -> None:
+    with pytest.raises(NurseryGone):
+        Nursery("warm", ["tests/core/there_is_no_such_test.py"])
+
+
+def test_an_error_of_one_hand_stops_all() -> None:
+    def fail(hand: Hand, job: int) -> None:
+        raise NurseryGone(str(job))
+
+    with pytest.raises(NurseryGone):
+        share(iter(range(10)), [Hand(), Hand()], fail)
+
+
+def test_a_bigger_sample_holds_all_of_a_smaller_one() -> None:
+    edits = [(SOURCE, edit) for edit in SOURCE.edits]
+    few, many = drawn(edits, 0.2, 1), drawn(edits, 0.6, 1)
+    assert 0 < len(few) < len(many) < len(edits)
+    assert {edit.mutant.key for _, edit in few} < {edit.mutant.key for _, edit in many}
+    assert drawn(edits, 0.2, 2) != few
+    assert drawn(edits, 1.0, 1) == edits
+
+
+def test_a_module_that_is_not_there_is_refused() -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["--module", "core/nothing"])
+    assert refused.value.code == 2

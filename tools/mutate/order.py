@@ -1,0 +1,70 @@
+"""Whom to ask first about a mutant: those who knew the neighbours, then the quickest of every kind of test."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+
+from tools.mutate.mutants import MODULE, Mutant
+from tools.mutate.reach import Reach, file_of
+from tools.mutate.running import Asked
+from tools.mutate.scope import group_of
+
+NEIGHBOURS = 4  # tests that killed other mutants of the same function, asked before all others
+FIRST_FILES = 4  # test files that a mutant which must be imported is tried with first
+
+
+class Order:
+    """Learns from every mutant that is killed."""
+
+    def __init__(self, reach: Reach) -> None:
+        self._reach = reach
+        self._killers: dict[tuple[str, str], list[str]] = defaultdict(list)
+        self._files: dict[str, Counter[str]] = defaultdict(Counter)
+
+    def learn(self, mutant: Mutant, test: str) -> None:
+        """A test killed a mutant."""
+        if "::" in test:
+            self._files[group_of(mutant.module)][file_of(test)] += 1
+            killers = self._killers[mutant.module, mutant.function]
+            if test in killers:
+                killers.remove(test)
+            killers.insert(0, test)
+
+    def tests(self, mutant: Mutant) -> list[Asked]:
+        """The tests that run its line, in the order to ask them."""
+        return self._asked(mutant, self._reach.tests_of(mutant.module, mutant.lines))
+
+    def tests_of_all(self, mutant: Mutant) -> tuple[list[Asked], list[Asked]]:
+        """For one that is imported: the tests of a few files that know its group best, and all others."""
+        group = group_of(mutant.module)
+        candidates = set(self._reach.tests_of_group(group))
+        if mutant.function != MODULE:
+            candidates |= set(self._reach.tests_of(mutant.module, mutant.lines))
+        files = self._best_files(group, candidates)
+        asked = self._asked(mutant, candidates)
+        first = [one for one in asked if file_of(one["test"]) in files]
+        return first, [one for one in asked if file_of(one["test"]) not in files]
+
+    def _best_files(self, group: str, candidates: Iterable[str]) -> set[str]:
+        """Those that killed most; before there are any, those whose quick tests run most lines."""
+        lines: Counter[str] = Counter()
+        for test in candidates:
+            reached = self._reach.tests[test]
+            if reached.seconds is not None and reached.seconds < 0.5:
+                known = sum(bits.bit_count() for module, bits in reached.lines.items() if group_of(module) == group)
+                lines[file_of(test)] = max(lines[file_of(test)], known)
+        best = sorted(lines, key=lambda file: (-self._files[group][file], -lines[file]))
+        return set(best[:FIRST_FILES])
+
+    def _asked(self, mutant: Mutant, candidates: Iterable[str]) -> list[Asked]:
+        seconds = self._reach.seconds
+        turn: Counter[str] = Counter()
+        ranked = []
+        for test in sorted(candidates, key=lambda test: (seconds(test), test)):
+            function = test.partition("[")[0]  # of cases of one test, the quickest comes in the first turn
+            ranked.append((turn[function], seconds(test), test))
+            turn[function] += 1
+        known = self._killers[mutant.module, mutant.function][:NEIGHBOURS]
+        wanted = set(candidates)
+        tests = dict.fromkeys([test for test in known if test in wanted])
+        tests.update(dict.fromkeys(test for _, _, test in sorted(ranked)))
+        return [{"test": test, "limit": 1.0 + 4 * seconds(test)} for test in tests]

@@ -1,0 +1,135 @@
+"""What is mutated, and which tests are asked about it: all of it in this one place.
+
+Left out are bots (rules of thumb, beliefs, what they say), drawing and words, and the value that each game is: no wrong
+rule hides in them.
+"""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "quarterdeck"
+FOLDER = ROOT / "build" / "mutate"
+
+CORE = (
+    "alphabet",
+    "bags",
+    "bits",
+    "book",
+    "errors",
+    "files",
+    "game",
+    "luck",
+    "memory",
+    "outcome",
+    "piles",
+    "playout",
+    "record",
+    "referee",
+    "replay",
+    "shares",
+    "state",
+    "talk",
+    "telling",
+    "view",
+)
+COMMON = (  # to all games
+    "choices",
+    "codes",
+    "components",
+    "notation",
+    "options",
+    "pieces",
+    "position",
+    "rules",
+    "setting",
+    "sight",
+    "tables",
+    "tellings",
+    "view",
+)
+SCOPE: dict[str, tuple[str, ...]] = {
+    "core": CORE,
+    "games/freibeuter": COMMON,
+    "games/meuterer": (*COMMON, "dealing", "hidden", "imagining", "pools", "sales", "scoring", "traces", "upkeep"),
+    "games/cartagena": (*COMMON, "duels", "hidden", "imagining", "pirates", "plotting", "supplies", "voyage"),
+    "games/traitres": (
+        *COMMON,
+        "actions",
+        "cards",
+        "ending",
+        "hidden",
+        "imagining",
+        "mixings",
+        "places",
+        "scattering",
+        "traces",
+    ),
+}
+LEFT_OUT: dict[str, tuple[str, ...]] = {
+    "core": ("__init__", "drawing", "phrases", "thumb", "words"),
+    "games/freibeuter": ("__init__", "board", "drawing", "prompts", "thumb"),
+    "games/meuterer": ("__init__", "belief", "board", "drawing", "prompts", "prospects", "reckoning", "thumb"),
+    "games/cartagena": (
+        "__init__",
+        "board",
+        "drawing",
+        "fighting",
+        "phrases",
+        "prompts",
+        "standing",
+        "suspicion",
+        "thumb",
+        "valuing",
+    ),
+    "games/traitres": (
+        "__init__",
+        "belief",
+        "board",
+        "drawing",
+        "phrases",
+        "prompts",
+        "speech",
+        "suspicion",
+        "talk",
+        "thumb",
+    ),
+}
+
+# Asked about a mutant are those of these tests that run its line; a test that names a game is of that game alone
+TESTS = (
+    "tests/core",
+    "tests/games",
+    "tests/goldens/test_goldens.py",
+    "tests/laws",
+    "tests/madeup",
+    "tests/table",
+    "tests/test_records.py",
+)
+NOT_ASKED = ("browser_words", "phrases", "standing", "suspicion", "thumb", "words")  # tests of what is not mutated
+NOT_ASKED_LAWS = ("bots_decide", "rules_of_thumb")
+GAMES = tuple(group.removeprefix("games/") for group in SCOPE if group != "core")
+
+
+def modules() -> list[str]:
+    """Every mutated module, such as `games/freibeuter/rules`."""
+    return [f"{group}/{name}" for group, names in SCOPE.items() for name in sorted(names)]
+
+
+def group_of(module: str) -> str:
+    """The game, or the core, that a module belongs to."""
+    return module.rpartition("/")[0]
+
+
+def path_of(module: str) -> Path:
+    """Its file."""
+    return PACKAGE / f"{module}.py"
+
+
+def dotted(module: str) -> str:
+    """Its name in Python."""
+    return f"quarterdeck.{module.replace('/', '.')}"
+
+
+def concerns(test: str, group: str) -> bool:
+    """Whether a test can be asked about a game; about the core all can, since all games stand on it."""
+    return group == "core" or not any(game in test for game in GAMES if f"games/{game}" != group)

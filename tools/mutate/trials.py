@@ -1,0 +1,126 @@
+"""Tries mutants: puts each into a process of its own, asks the tests that run its line, and notes what they say."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.mutate.hands import Hand, Kind, share
+from tools.mutate.mutants import MODULE, Edit, Mutant, Source
+from tools.mutate.order import Order
+from tools.mutate.reach import Reach
+from tools.mutate.results import KEPT, Result, append, digest_if_alive, digest_if_killed, read
+from tools.mutate.running import Asked
+
+IMPORTING = 4.0  # seconds of processor time that collecting tests again may take
+AT_FIRST = 5.0  # seconds of patience with the few test files that a mutant which must be imported is tried with first
+
+Progress = Callable[[int, int, int], None]  # done, of how many, survivors
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A mutant, the source with it in, and whether it can only be imported."""
+
+    mutant: Mutant
+    source: str
+    imported: bool
+
+
+@dataclass
+class Court:
+    """All that trials have in common."""
+
+    reach: Reach
+    patience: float
+    kept: Path = KEPT
+
+    def __post_init__(self) -> None:
+        self.order = Order(self.reach)
+
+    def settled(self, edits: list[tuple[Source, Edit]]) -> dict[str, Result]:
+        """Results of earlier runs that still hold."""
+        stored = read(self.kept)
+        found = {}
+        for source, edit in edits:
+            result = stored.get(edit.mutant.key)
+            if result is not None and self.holds(result, source, edit.mutant):
+                found[edit.mutant.key] = result
+                if result.killed:
+                    self.order.learn(edit.mutant, result.by)
+        return found
+
+    def try_all(self, edits: list[tuple[Source, Edit]], hands: list[Hand], progress: Progress) -> dict[str, Result]:
+        """The result of every mutant; what is settled already is not tried again."""
+        results = self.settled(edits)
+        missing = [(source, edit) for source, edit in edits if edit.mutant.key not in results]
+
+        def tell() -> None:
+            progress(len(results), len(edits), sum(not result.killed for result in results.values()))
+
+        def trials() -> Iterator[Trial]:
+            for source, edit in missing:
+                yield Trial(edit.mutant, source.mutated(edit), self.must_be_imported(source, edit.mutant))
+
+        def do(hand: Hand, trial: Trial) -> None:
+            result = self.try_one(hand, trial)
+            append(result, self.kept)
+            results[result.key] = result
+            tell()
+
+        tell()
+        share(trials(), hands, do)
+        return results
+
+    def must_be_imported(self, source: Source, mutant: Mutant) -> bool:
+        """Whether what it changes has run before a test begins."""
+        return mutant.function == MODULE or self.reach.runs_at_import(mutant.module, source.bodies[mutant.function])
+
+    def holds(self, result: Result, source: Source, mutant: Mutant) -> bool:
+        """Whether an earlier result is true of the sources and tests as they are; more patience may kill a survivor."""
+        if result.killed:
+            return result.digest == digest_if_killed(mutant, result.by)
+        asked = [] if self.must_be_imported(source, mutant) else self.order.tests(mutant)
+        if result.patience < self.patience:
+            return False
+        if not asked and result.outcome != "unreached":
+            first, rest = self.order.tests_of_all(mutant)
+            asked = [*first, *rest]
+        return result.digest == digest_if_alive(mutant, [one["test"] for one in asked])
+
+    def try_one(self, hand: Hand, trial: Trial) -> Result:
+        """One mutant."""
+        began = time.monotonic()
+        mutant = trial.mutant
+        asked = [] if trial.imported else self.order.tests(mutant)
+        if not trial.imported and not asked:
+            return Result(mutant.key, "unreached", "", "", 0.0, self.patience, digest_if_alive(mutant, ()))
+        told = self.ask(hand, "warm", trial, asked, self.patience) if asked else {"cannot": "be patched"}
+        if "cannot" in told:
+            first, rest = self.order.tests_of_all(mutant)
+            asked = [*first, *rest]
+            told = self.ask(hand, "bare", trial, first, AT_FIRST)
+            if "killed" not in told and rest:
+                told = self.ask(hand, "bare", trial, rest, self.patience)
+        seconds = told.get("seconds", time.monotonic() - began)
+        assert isinstance(seconds, float)
+        by = told.get("killed")
+        if isinstance(by, str):
+            self.order.learn(mutant, by)
+            how, digest = str(told.get("how", "failed")), digest_if_killed(mutant, by)
+            return Result(mutant.key, "killed", by, how, seconds, self.patience, digest)
+        digest = digest_if_alive(mutant, [one["test"] for one in asked])
+        return Result(mutant.key, "survived", "", "", seconds, self.patience, digest)
+
+    def ask(self, hand: Hand, kind: Kind, trial: Trial, tests: list[Asked], patience: float) -> dict[str, object]:
+        """What a process forked for this mutant tells; a mutant that nobody knows survives."""
+        if not tests:
+            return {"survived": True, "seconds": 0.0}
+        job = {
+            "module": trial.mutant.module,
+            "function": trial.mutant.function,
+            "source": trial.source,
+            "tests": tests,
+            "patience": patience + IMPORTING * (kind == "bare"),
+        }
+        return hand.nursery(kind).ask(job)
