@@ -10,7 +10,7 @@ from tools.mutate.hands import Hand, Nursery, NurseryGone, share
 from tools.mutate.mutants import Source
 from tools.mutate.reach import Reach, measure
 from tools.mutate.results import read
-from tools.mutate.trials import Court
+from tools.mutate.trials import Court, Unsound
 
 pytestmark = pytest.mark.long  # processes that load tests, and mutants that run until they are stopped
 
@@ -111,3 +111,21 @@ def test_a_module_that_is_not_there_is_refused() -> None:
     with pytest.raises(SystemExit) as refused:
         main(["--module", "core/nothing"])
     assert refused.value.code == 2
+
+
+def test_a_test_that_fails_without_a_mutant_stops_the_run(tmp_path: Path) -> None:
+    failing = tmp_path / "test_failing.py"
+    failing.write_text(
+        "import os\nfrom quarterdeck.core.bits import count\n"
+        "def test_at_first() -> None:\n    count(3)\n    os.environ['QUARTERDECK_SEEN'] = '1'\n"
+        "def test_later() -> None:\n    count(3)\n    assert 'QUARTERDECK_SEEN' not in os.environ\n"
+    )
+    hand = Hand([str(failing)])
+    try:
+        reach = measure(["core"], [hand], lambda done, of: None, tmp_path / "reach.jsonl")
+        with pytest.raises(Unsound, match="fails without a mutant in core/bits"):
+            Court(reach, 10.0, tmp_path / "results.jsonl").try_all(
+                [(SOURCE, SOURCE.edits[-1])], [hand], lambda done, of, alive: None
+            )
+    finally:
+        hand.end()

@@ -22,7 +22,7 @@ from tools.mutate.report import PAGE, Report, write
 from tools.mutate.results import forget
 from tools.mutate.scope import ROOT, group_of, modules
 from tools.mutate.survivors import LISTED, BadList, Reason, read
-from tools.mutate.trials import Court
+from tools.mutate.trials import Court, Unsound
 
 PATIENCE = 10.0  # seconds of processor time until a mutant counts as a survivor
 EVERY = 30.0  # seconds between two lines of progress where there is no terminal
@@ -66,7 +66,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         reasons = [reason for reason in read() if any(reason.module in (name, "*") for name in wanted)]
         report = tried(chosen, values.workers, values.patience, values.again, reasons, everything, values.sample)
-    except (BadList, NurseryGone) as error:
+    except (BadList, NurseryGone, Unsound) as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:

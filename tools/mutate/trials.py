@@ -1,7 +1,7 @@
 """Tries mutants: puts each into a process of its own, asks the tests that run its line, and notes what they say."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,11 +11,16 @@ from tools.mutate.order import Order
 from tools.mutate.reach import Reach
 from tools.mutate.results import KEPT, Result, append, digest_if_alive, digest_if_killed, read
 from tools.mutate.running import Asked
+from tools.mutate.scope import group_of
 
 IMPORTING = 4.0  # seconds of processor time that collecting tests again may take
 AT_FIRST = 5.0  # seconds of patience with the few test files that a mutant which must be imported is tried with first
 
 Progress = Callable[[int, int, int], None]  # done, of how many, survivors
+
+
+class Unsound(Exception):
+    """A test that fails where nothing is wrong: it would kill every mutant."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +73,19 @@ class Court:
             results[result.key] = result
             tell()
 
+        share(untouched(source for source, _ in missing), hands, self.must_survive)
         tell()
         share(trials(), hands, do)
         return results
+
+    def must_survive(self, hand: Hand, trial: Trial) -> None:
+        """Nothing is wrong in this one, so no test may fail, neither where it is patched nor where it is imported."""
+        first, rest = self.order.tests_of_all(trial.mutant)
+        patched = self.ask(hand, "warm", trial, [*first, *rest], self.patience)
+        imported = self.ask(hand, "bare", trial, first, AT_FIRST)
+        for told in (patched, imported):
+            if "survived" not in told:
+                raise Unsound(f"{told.get('killed')} fails without a mutant in {trial.mutant.module}.")
 
     def must_be_imported(self, source: Source, mutant: Mutant) -> bool:
         """Whether what it changes has run before a test begins."""
@@ -124,3 +139,10 @@ class Court:
             "patience": patience + IMPORTING * (kind == "bare"),
         }
         return hand.nursery(kind).ask(job)
+
+
+def untouched(sources: Iterable[Source]) -> Iterator[Trial]:
+    """For each group one of its modules, as it is."""
+    groups = {group_of(source.module): source for source in sources if source.bodies}
+    for source in groups.values():
+        yield Trial(Mutant(source.module, next(iter(source.bodies)), "nothing", 1, ()), source.text, False)
