@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import random
+import signal
 import sys
 import time
 
@@ -116,4 +117,6 @@ def tried(
 
 
 if __name__ == "__main__":
+    for number in (signal.SIGINT, signal.SIGTERM):  # also where a shell that starts it in the background ignores Ctrl-C
+        signal.signal(number, signal.default_int_handler)
     sys.exit(main())
