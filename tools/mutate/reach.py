@@ -12,7 +12,7 @@ from tools.mutate.hands import Hand, share
 from tools.mutate.scope import FOLDER, PACKAGE, ROOT, concerns, group_of
 
 KEPT = FOLDER / "reach.jsonl"
-SLOWEST = 8.0  # seconds of processor time, measured; tests that take longer are not asked
+SLOWEST = 4.0  # seconds of processor time, measured; tests that take longer are not asked
 
 
 @dataclass(frozen=True)
