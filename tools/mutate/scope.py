@@ -102,6 +102,7 @@ TESTS = (
     "tests/goldens/test_goldens.py",
     "tests/laws",
     "tests/madeup",
+    "tests/referees",
     "tests/table",
     "tests/test_records.py",
 )
