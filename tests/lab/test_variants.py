@@ -8,28 +8,30 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.thumb import Thumb
 from quarterdeck.games import GAMES
 from quarterdeck.lab.arena import compete
-from quarterdeck.lab.seer import NothingToSee, Seer
+from quarterdeck.lab.seer import Clairvoyant, NothingToSee, Seer
 from quarterdeck.lab.standing import standings
 from quarterdeck.lab.variants import Silent, Unbelieving, Unguided
+from tests.games.cartagena.played import game, mutiny, rounds
+from tests.games.cartagena.test_suspicion import BOTH, FULL
 from tests.lab.test_arena import contest_of
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_lacks_one_thing_in_every_game(name: str) -> None:
-    game = GAMES[name]
-    setting = game.setting(game.players[0])
-    whole = game.thumb(setting)
-    assert not Silent(game, setting).speaks
-    assert traits(Silent(game, setting).thumb) == traits(whole)
-    assert traits(Unbelieving(game, setting).thumb) == {**traits(whole), "doubts": 0}
-    assert traits(Unguided(game, setting).thumb) == {**traits(whole), "guided": False, "sharpness": 0.0}
+    one = GAMES[name]
+    setting = one.setting(one.players[0])
+    whole = one.thumb(setting)
+    assert not Silent(one, setting).speaks
+    assert traits(Silent(one, setting).thumb) == traits(whole)
+    assert traits(Unbelieving(one, setting).thumb) == {**traits(whole), "doubts": 0}
+    assert traits(Unguided(one, setting).thumb) == {**traits(whole), "guided": False, "sharpness": 0.0}
 
 
 def traits(thumb: Thumb) -> dict[str, object]:
     return {name: getattr(thumb, name) for name in ("depth", "guided", "sharpness", "doubts")}
 
 
-@pytest.mark.parametrize("bot", [Unbelieving, Silent, Unguided, Seer])
+@pytest.mark.parametrize("bot", [Unbelieving, Silent, Unguided, Seer, Clairvoyant])
 def test_they_are_found_by_their_path_and_stand_on_no_ladder(bot: type[Captain]) -> None:
     assert find_bot(f"{bot.__module__}:{bot.__name__}") is bot
     assert bot not in LADDER.values()
@@ -42,6 +44,19 @@ def test_a_seer_sees_nothing_outside_the_lab() -> None:
     (seat,) = state.actors()
     with pytest.raises(NothingToSee):
         Seer(game, setting).choose(setting.view(state, seat), state.legal(seat), [], FastLuck(2), Budget(iterations=5))
+
+
+def test_a_clairvoyant_sees_the_truth_only_where_a_captain_would_weigh_worlds() -> None:
+    """C5.13: in the mutiny of Cartagena, not during its voyage."""
+    played = {"voyage": game(rounds(BOTH), "cabin sate"), "mutiny": mutiny("reveal 9 8", after=FULL)}
+    for when, at in played.items():
+        setting = at.referee.setting
+        seer = Clairvoyant(GAMES["cartagena"], setting)
+        seer.behold(at.truth)
+        (seat, *_) = at.truth.actors()
+        search = seer.search(at.view(seat), [], FastLuck(2), Budget(iterations=20))
+        assert search.certain is (when == "mutiny")
+        assert search.doubts == 0
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,6 +16,7 @@ CEILING = 36  # where it sees the truth
 LESS = Budget(iterations=300)  # where a difference takes many games to be seen
 BELIEVES_NOTHING = "quarterdeck.lab.variants:Unbelieving"
 SEES_EVERYTHING = "quarterdeck.lab.seer:Seer"
+BELIEVES_THE_TRUTH = "quarterdeck.lab.seer:Clairvoyant"
 
 
 @dataclass(frozen=True)
@@ -59,10 +60,10 @@ class Comparison:
         return f"{self.whole.slug}-against-{self.lacking.slug}"
 
 
-def beliefs(game: Game, players: int, games: int) -> Comparison:
+def beliefs(game: Game, players: int, games: int, believing: str = "captain") -> Comparison:
     """Captains who weigh worlds, and who do not."""
     whole, lacking = (
-        Pairing((), game, players, bot, "bosun", games, budget=LESS) for bot in ("captain", BELIEVES_NOTHING)
+        Pairing((), game, players, bot, "bosun", games, budget=LESS) for bot in (believing, BELIEVES_NOTHING)
     )
     return Comparison(whole, lacking)
 
@@ -91,7 +92,8 @@ PAIRINGS: tuple[Pairing, ...] = (
 # In Freibeuter nothing is believed
 BELIEFS: tuple[Comparison, ...] = (
     beliefs(MEUTERER, 4, 1600),
-    beliefs(CARTAGENA, 3, 2400),
+    beliefs(CARTAGENA, 3, 1050),
+    beliefs(CARTAGENA, 3, 1050, BELIEVES_THE_TRUTH),
     beliefs(TRAITRES, 5, 1200),
     beliefs(TRAITRES, 7, 800),
 )

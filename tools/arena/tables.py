@@ -17,7 +17,7 @@ NOTHING_YET = "Not measured yet.\n"
 ALONE = "| game | players | bot | among | games | wins | fair | times fair | 95 % interval | figure | ms |"
 TEAMS = "| game | players | bot | against | team | games | wins | equals | gap closed | 95 % interval | figure | ms |"
 
-APART = "| game | players | team | iterations | games each | with | without | wins more | points more | helps |"
+APART = "| game | players | bot | team | iterations | games each | with | without | wins more | points more | helps |"
 
 
 def with_tables(page: str, folder: Path = STORED) -> str:
@@ -94,6 +94,7 @@ def compared_rows(comparison: Comparison, stored: Compared) -> list[str]:
         row(
             whole.game.title,
             str(whole.players),
+            whole.bot.rpartition(":")[2].capitalize(),
             one.team or "all",
             f"{whole.budget.iterations:,}",
             f"{one.games:,}",

@@ -33,10 +33,26 @@ class Seer(Captain):
         """See a game, from its deal to its end."""
         self._truth = truth
 
-    def begin(self, view: View, luck: Luck) -> Search:
+    @property
+    def truth(self) -> State:
+        """The game it was shown."""
         if self._truth is None:
             raise NothingToSee("A seer plays only where the lab shows it the truth: in an arena.")
+        return self._truth
+
+    def begin(self, view: View, luck: Luck) -> Search:
         assert view.seat is not None
-        search = Search(self._truth.copy(), view.seat, self.shown, self.thumb, luck)
+        search = Search(self.truth.copy(), view.seat, self.shown, self.thumb, luck)
         search.certain = True
         return search
+
+
+class Clairvoyant(Seer):
+    """Is shown the truth only where a Captain would weigh worlds: no belief can be better than that."""
+
+    name: ClassVar[str] = "clairvoyant"
+
+    def begin(self, view: View, luck: Luck) -> Search:
+        if self.game.thumb(self.setting).doubted(self.truth):
+            return super().begin(view, luck)
+        return Captain.begin(self, view, luck)
