@@ -9,7 +9,7 @@ import pytest
 from quarterdeck import compiled
 
 TESTS = Path(__file__).parent
-OUTER = ("cli", "lab", "server", "store", "table")
+OUTER = ("bots", "cli", "lab", "server", "store", "table")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
