@@ -11,6 +11,7 @@ from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import NOBODY, FastLuck, Luck
 from quarterdeck.core.state import Listener, Setting, State
+from quarterdeck.games import GAMES
 from tests.madeup.positions import after, table
 from tests.under_test import GAMES_UNDER_TEST
 
@@ -96,6 +97,13 @@ def test_the_actor_is_the_first_of_those_who_must_decide_and_nobody_in_the_end(g
         legal = state.legal(actors[0])
         state.apply(actors[0], legal[luck.below(len(legal))], luck)
     assert state.actor() == NOBODY
+
+
+@every_game
+def test_what_python_asks_once_a_decision_is_each_games_own(game: Game) -> None:
+    """Python calls what a compiled class inherits more slowly, which a loop of decisions feels."""
+    if game.name in GAMES:
+        assert {"actor", "legal", "apply"} <= vars(type(new(game))).keys()
 
 
 def test_what_a_game_must_say_itself_is_not_said_for_it() -> None:

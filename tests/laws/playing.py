@@ -55,7 +55,10 @@ def only_actors_may_act(case: Case) -> None:
 
 
 def legal_actions_are_one_list(case: Case) -> None:
-    """`legal`, `count_legal` with `kth_legal`, and `is_legal` say the same, each action once, in order of codes."""
+    """`legal`, `count_legal` with `kth_legal`, and `is_legal` say the same, each action once, in order of codes.
+
+    `any_legal` draws one of them by the same luck, and whoever is given the list may do with it as he likes.
+    """
     codes = range(len(case.game.alphabet))
     for number, moment in enumerate(moments(case)):
         state = moment.state
@@ -64,6 +67,11 @@ def legal_actions_are_one_list(case: Case) -> None:
             counted = [state.kth_legal(seat, k) for k in range(state.count_legal(seat))]
             assert legal == counted, f"{moment}: seat {seat}: legal {legal}, k-th {counted}"
             assert len(legal) == len(set(legal)), f"{moment}: seat {seat}: an action twice in {legal}"
+            drawn, meant = state.any_legal(seat, FastLuck(number)), FastLuck(number).below(len(legal))
+            assert drawn == legal[meant], f"{moment}: seat {seat}: {drawn} drawn, not {legal[meant]}"
+            legal.clear()
+            legal = state.legal(seat)
+            assert legal == counted, f"{moment}: seat {seat}: legal {legal} after the list was emptied, k-th {counted}"
             if number % 4 == 0:
                 allowed = [action for action in codes if state.is_legal(seat, action)]
                 assert legal == allowed, f"{moment}: seat {seat}: legal {legal}, is_legal {allowed}"

@@ -137,7 +137,7 @@ class Search:
         """What a seat beyond its tree does."""
         if self.thumb.guided:
             return self.thumb.quick(state, seat, self.luck)
-        return state.kth_legal(seat, self.luck.below(state.count_legal(seat)))
+        return state.any_legal(seat, self.luck)
 
     def play_out(self, state: State) -> None:
         """On to the end, or as far as the thumb wants it."""

@@ -16,8 +16,7 @@ def playout(state: State, luck: Luck, longest: i64 = LONGEST) -> i64:
     decisions: i64 = 0
     while state.acting and decisions < longest:
         seat = lowest(state.acting)
-        action = state.kth_legal(seat, luck.below(state.count_legal(seat)))
-        state.play(seat, action, luck, None)
+        state.play(seat, state.any_legal(seat, luck), luck, None)
         decisions += 1
     return decisions
 

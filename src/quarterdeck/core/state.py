@@ -67,7 +67,7 @@ class State(Outcomes):
 
     def must_decide(self, seat: int) -> bool:
         """Whether this is a seat that must decide now."""
-        return self.has_seat(seat) and BIT[seat] & self.acting != 0
+        return 0 <= seat < WIDTH and BIT[seat] & self.acting != 0
 
     def legal(self, seat: int) -> list[int]:
         """What this seat may do now: nothing unless it must decide."""
@@ -82,6 +82,10 @@ class State(Outcomes):
     def kth_legal(self, seat: i64, k: i64) -> i64:
         """The k-th of this seat's legal actions, in the order of `legal`."""
         raise NotImplementedError
+
+    def any_legal(self, seat: i64, luck: Luck) -> i64:
+        """One of this seat's legal actions, each as likely as any other."""
+        return self.kth_legal(seat, luck.below(self.count_legal(seat)))
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Whether this seat, which must decide now, may do this."""

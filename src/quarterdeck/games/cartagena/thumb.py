@@ -75,7 +75,7 @@ class CartagenaThumb(Thumb):
         The better of two drawn actions would be too far from that: hardly anyone would leave a duel in time.
         """
         if luck.below(SLIPS) == 0:
-            return state.kth_legal(seat, luck.below(state.count_legal(seat)))
+            return state.any_legal(seat, luck)
         return self.choose(state, seat, luck)
 
     def doubted(self, state: State) -> i64:

@@ -55,6 +55,17 @@ class Freibeuter(Choices):
         self.copy_into(new)
         return new
 
+    # Asked once a decision: Python calls a method quickest where it is the class's own
+
+    def actor(self) -> int:
+        return super().actor()
+
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)
+
+    def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> None:
+        super().apply(seat, action, luck, listener)
+
     # F1 Frame and set-up
 
     def deal(self, luck: Luck, listener: Listener | None) -> None:

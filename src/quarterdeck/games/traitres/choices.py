@@ -5,18 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, add_members, count, kth, lowest
+from quarterdeck.core.bits import BIT, count, kth, members
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.codes import (
     ACTIONS,
-    LAY,
     OPEN,
     PUT,
     PUTTING,
     RETURN,
     RETURNING,
     TURN,
-    USE_CATCH,
     USE_PLANK,
     USE_POCKETS,
     USE_RIDDANCE,
@@ -28,6 +27,7 @@ from quarterdeck.games.traitres.pieces import (
     KIND_WORDS,
     KINDS,
     LOOT_KINDS,
+    MOST_SEATS,
     PLANK,
     POCKETS,
     RIDDANCE,
@@ -53,26 +53,42 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "mutineer-may-not-open": (),
 }
 
-ALL_LOOT: Final = 7  # as a set of kinds
-# For each set of kinds: in how many ways one of them can be laid, and how; how many can be used on somebody, or on none
-_SETS: Final = [[kind for kind in range(KINDS) if kinds >> kind & 1] for kinds in range(2**KINDS)]
-_LAYS: Final[vec[i64]] = vec[i64]([LOOT_KINDS * sum(kind < LOOT_KINDS for kind in kinds) for kinds in _SETS])
-_LAY_ACTIONS: Final = 9
-_LAY_CODES: Final[vec[i64]] = vec[i64](
+
+def card_of(action: i64) -> i64:
+    """The card that an action of a turn lays or uses."""
+    if action < USE_SPYGLASS:
+        return action // LOOT_KINDS
+    if action >= USE_PLANK:
+        return PLANK
+    if action == USE_SPYGLASS:
+        return SPYGLASS
+    if action < USE_RIDDANCE:
+        return POCKETS
+    return RIDDANCE if action == USE_RIDDANCE else CATCH
+
+
+def target_of(action: i64) -> i64:
+    """The player on whom an action of a turn uses a card, or less than 0."""
+    if action >= USE_PLANK:
+        return action - USE_PLANK
+    return action - USE_POCKETS if action < USE_RIDDANCE else -1
+
+
+# A set of actions is a set of their codes: all that cards of some kinds allow in a turn, and all that is used on nobody
+# or on one of some seats
+_WITH_KINDS: Final[vec[i64]] = vec[i64](
+    [sum(2**code for code in range(OPEN) if kinds >> card_of(code) & 1) for kinds in range(2**KINDS)]
+)
+_ON_SEATS: Final[vec[i64]] = vec[i64](
     [
-        LAY + LOOT_KINDS * kinds[number // LOOT_KINDS] + number % LOOT_KINDS if number < LOOT_KINDS * len(kinds) else -1
-        for kinds in _SETS[: ALL_LOOT + 1]
-        for number in range(_LAY_ACTIONS)
+        sum(2**code for code in range(OPEN) if target_of(code) < 0 or seats >> target_of(code) & 1)
+        for seats in range(2**MOST_SEATS)
     ]
 )
-_LAY_LISTS: Final[list[list[int]]] = [
-    [LAY + LOOT_KINDS * kind + claim for kind in kinds for claim in range(LOOT_KINDS)]
-    for kinds in _SETS[: ALL_LOOT + 1]
-]
-_TARGETED: Final[vec[i64]] = vec[i64]([sum(kind in (POCKETS, PLANK) for kind in kinds) for kinds in _SETS])
-_UNTARGETED: Final[vec[i64]] = vec[i64]([sum(kind in (SPYGLASS, RIDDANCE, CATCH) for kind in kinds) for kinds in _SETS])
-# The first code of each action card
-_USE: Final[vec[i64]] = vec[i64]([0, 0, 0, USE_SPYGLASS, USE_POCKETS, USE_RIDDANCE, USE_CATCH, USE_PLANK])
+# Turns that were listed before: by the seats a card can be used on, then by the kinds in hand, the pirates' after the
+# mutineers'
+_MUTINEERS_TURNS: Final = 2**KINDS
+_LISTED: Final[list[list[list[int]]]] = [[] for _ in range(2**MOST_SEATS)]
 
 
 class Choices(Hidden):
@@ -106,77 +122,44 @@ class Choices(Hidden):
         """T8.1: only a pirate may, and only when the turn begins."""
         return not self.mutineers & BIT[seat]
 
-    def count_legal(self, seat: i64) -> i64:
+    def choices(self, seat: i64) -> i64:
+        """All that this seat, which must decide now, may do: a set of codes."""
+        if self.phase == TURN:
+            allowed = _WITH_KINDS[self.kinds_held(seat)] & _ON_SEATS[self.others_aboard(seat)]
+            return allowed | BIT[OPEN] if self.may_open(seat) else allowed
         if self.phase == RETURNING:
-            return count(self.kinds_held(seat))
-        if self.phase == PUTTING:
-            return count(self.kinds_seen())
-        kinds = self.kinds_held(seat)
-        number = _LAYS[kinds] + _UNTARGETED[kinds]
-        if _TARGETED[kinds]:
-            number += _TARGETED[kinds] * (count(self.aboard) - 1)
-        return number + 1 if self.may_open(seat) else number
+            return self.kinds_held(seat) << RETURN
+        return self.kinds_seen() << PUT
+
+    def count_legal(self, seat: i64) -> i64:
+        return count(self.choices(seat))
 
     def kth_legal(self, seat: i64, k: i64) -> i64:
-        if self.phase == RETURNING:
-            return RETURN + kth(self.kinds_held(seat), k)
-        if self.phase == PUTTING:
-            return PUT + kth(self.kinds_seen(), k)
-        kinds = self.kinds_held(seat)
-        if k < _LAYS[kinds]:
-            return _LAY_CODES[_LAY_ACTIONS * (kinds & ALL_LOOT) + k]
-        k -= _LAYS[kinds]
-        actions = kinds & ~ALL_LOOT
-        if not actions:
-            return OPEN
-        others = count(self.aboard) - 1
-        while actions:
-            kind = lowest(actions)
-            choices = others if _TARGETED[BIT[kind]] else 1
-            if k < choices:
-                return _USE[kind] + kth(self.others_aboard(seat), k) if _TARGETED[BIT[kind]] else _USE[kind]
-            k -= choices
-            actions &= actions - 1
-        return OPEN
+        return kth(self.choices(seat), k)
+
+    def any_legal(self, seat: i64, luck: Luck) -> i64:
+        choices = self.choices(seat)
+        return kth(choices, luck.below(count(choices)))
 
     def legal(self, seat: int) -> list[int]:
-        actions: list[int] = []
         if not self.must_decide(seat):
-            return actions
-        if self.phase == RETURNING:
-            add_members(actions, RETURN, self.kinds_held(seat))
-        elif self.phase == PUTTING:
-            add_members(actions, PUT, self.kinds_seen())
-        else:
-            kinds = self.kinds_held(seat)
-            actions = _LAY_LISTS[kinds & ALL_LOOT][:]
-            kinds &= ~ALL_LOOT
-            while kinds:
-                kind = lowest(kinds)
-                if _TARGETED[BIT[kind]]:
-                    add_members(actions, _USE[kind], self.others_aboard(seat))
-                else:
-                    actions.append(_USE[kind])
-                kinds &= kinds - 1
-            if self.may_open(seat):
-                actions.append(OPEN)
-        return actions
+            return []
+        if self.phase != TURN:
+            return members(self.choices(seat))
+        listed = _LISTED[self.others_aboard(seat)]
+        if not listed:
+            listed.extend([[]] * (2 * _MUTINEERS_TURNS))
+        number = self.kinds_held(seat)
+        if self.may_open(seat):
+            number += _MUTINEERS_TURNS
+        actions = listed[number]
+        if not actions:
+            actions = members(self.choices(seat))
+            listed[number] = actions
+        return actions[:]
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        if action >= ACTIONS:
-            return False
-        if action >= RETURN:
-            return self.phase == RETURNING and self.kinds_held(seat) & BIT[action - RETURN] != 0
-        if action >= PUT:
-            return self.phase == PUTTING and self.kinds_seen() & BIT[action - PUT] != 0
-        if self.phase != TURN:
-            return False
-        if action == OPEN:
-            return self.may_open(seat)
-        if not self.kinds_held(seat) & BIT[card_of(action)]:
-            return False
-        to = target_of(action)
-        return to < 0 or self.others_aboard(seat) & BIT[to] != 0
+        return action < ACTIONS and self.choices(seat) & BIT[action] != 0
 
     # Why not
 
@@ -219,23 +202,3 @@ class Choices(Hidden):
         if to == seat:
             return IllegalAction(clause, "not-yourself", {"card": KIND_WORDS[kind]})
         return IllegalAction("T5.1", "target-overboard", {"to": to})
-
-
-def card_of(action: i64) -> i64:
-    """The card that an action of a turn lays or uses."""
-    if action < USE_SPYGLASS:
-        return action // LOOT_KINDS
-    if action >= USE_PLANK:
-        return PLANK
-    if action == USE_SPYGLASS:
-        return SPYGLASS
-    if action < USE_RIDDANCE:
-        return POCKETS
-    return RIDDANCE if action == USE_RIDDANCE else CATCH
-
-
-def target_of(action: i64) -> i64:
-    """The player on whom an action of a turn uses a card, or less than 0."""
-    if action >= USE_PLANK:
-        return action - USE_PLANK
-    return action - USE_POCKETS if action < USE_RIDDANCE else -1

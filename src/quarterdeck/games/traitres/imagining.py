@@ -33,6 +33,7 @@ PLACES: Final[dict[str, i64]] = {
 def imagine(tables: Tables, view: TraitresView, luck: Luck) -> Traitres:
     """A state that could be true: what is seen is put where it is, all else anyhow, and that is then dealt anew."""
     state = Traitres(tables)
+    state.lay_out()
     _set_table(state, view)
     _set_crew(state, view)
     _set_loot(state, view)

@@ -39,7 +39,7 @@ class Position(State):
         self.mutineers: i64 = 0  # as a set
         self.aboard: i64 = tables.everyone
         self.planks: i64 = 0  # before each player, as a bag of seats
-        self.hand: vec[i64] = tables.no_cards[:]  # the places of each hand
+        self.hand: vec[i64] = tables.no_cards  # the places of each hand
         self.held: i64 = 0  # how many cards that is, as a bag of seats
         self.fresh: i64 = 0  # of these the last, which came since a card left the hand
         # The pile: a bag, and up to two cards put on top
@@ -50,8 +50,8 @@ class Position(State):
         self.put_by: i64 = NOTHING  # who put them there, and knows them
         # Loot that was laid: in the chest, or thrown out of it
         self.lays: i64 = 0
-        self.lay: vec[i64] = tables.no_lays[:]
-        self.loot: vec[i64] = tables.no_lays[:]
+        self.lay: vec[i64] = tables.no_lays
+        self.loot: vec[i64] = tables.no_lays
         self.origin: vec[i64] = tables.own_lays  # from which lays each may have come (T3.3); never changed in place
         self.chest: i64 = 0  # those in the chest, as a set: the highest lies on top
         self.looks: vec[i64] = tables.nothing_yet
@@ -65,6 +65,12 @@ class Position(State):
         self.traces: Traces = tables.no_traces
         self.opened_by: i64 = NOTHING
         self.ended_by: i64 = 0
+
+    def lay_out(self) -> None:
+        """Hands and loot get places of their own, before a card moves; a copy gets its own with their cards."""
+        self.hand = self.hand[:]
+        self.lay = self.lay[:]
+        self.loot = self.loot[:]
 
     def thing(self, point: i64, k: i64) -> i64:
         if point == DRAW:

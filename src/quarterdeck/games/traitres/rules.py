@@ -27,10 +27,22 @@ class Traitres(Actions):
         self.copy_into(new)
         return new
 
+    # Asked once a decision: Python calls a method quickest where it is the class's own
+
+    def actor(self) -> int:
+        return super().actor()
+
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)
+
+    def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> None:
+        super().apply(seat, action, luck, listener)
+
     # T1 Set-up
 
     def deal(self, luck: Luck, listener: Listener | None) -> None:
         """T1.1, T1.2, T1.4: roles and hands are dealt secretly, and the first player is drawn by lot."""
+        self.lay_out()
         for seat in range(self.players):
             role = self.thing(ROLE, luck.choose(ROLE, seat, self.players - seat, self))
             if role == MUTINEER:
