@@ -19,15 +19,28 @@ from build_backend import ROOT, SOURCE, load
 COMPILE = """
 import sys
 from pathlib import Path
+from mypy.fscache import FileSystemCache
 from setuptools import Distribution
-from mypyc.build import mypycify
+from mypyc.build import construct_groups, generate_c, get_mypy_config, mypycify
+from mypyc.options import CompilerOptions
 
 build, *groups = sys.argv[1:]
 separate = [(group.split("=")[1].split(","), group.split("=")[0]) for group in groups]
 paths = [path for files, _ in separate for path in files]
+arguments = ["--cache-dir", build + "/types", "--config-file", "", "--strict", *paths]
+
+# Groups are compiled from scratch and together, so all subclasses are known: mypyc need not look methods up at run time
+options = CompilerOptions(separate=True, target_dir=build + "/c")
+options.global_opts = True
+cache = FileSystemCache()
+sources, all_sources, checking = get_mypy_config(arguments, None, options, cache)
+written, _, needed = generate_c(
+    all_sources, checking, construct_groups(sources, separate, True, None), cache, compiler_options=options
+)
 extensions = mypycify(
-    ["--cache-dir", build + "/types", "--config-file", "", "--strict", *paths],
+    arguments,
     opt_level="3", debug_level="0", separate=separate, target_dir=build + "/c",
+    skip_cgen_input=(written, [(one.path, one.include_dirs, one.internal) for one in needed]),
 )
 distribution = Distribution({"name": "quarterdeck", "package_dir": {"": "."}, "ext_modules": extensions})
 command = distribution.get_command_obj("build_ext")

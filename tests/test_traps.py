@@ -37,6 +37,45 @@ def test_what_is_harmless_is_let_be() -> None:
     assert not traps("x = mask << 7; y = 1 << 3; z = mask >> n")
 
 
+def classes(text: str) -> dict[str, bool]:
+    """The classes of a source, and whether each may have subclasses that are not compiled with it."""
+    found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)]
+    return {
+        node.name: any("allow_interpreted_subclasses=True" in ast.unparse(one) for one in node.decorator_list)
+        for node in found
+    }
+
+
+def strange_parents(text: str, group: str) -> list[str]:
+    """Classes of other groups that have subclasses here and do not expect any."""
+    found = []
+    tree = ast.parse(text)
+    imports = [one for one in tree.body if isinstance(one, ast.ImportFrom)]
+    modules = {alias.name: one.module or "" for one in imports for alias in one.names}
+    for node in ast.walk(tree):
+        for base in node.bases if isinstance(node, ast.ClassDef) else []:
+            module = modules.get(ast.unparse(base), "")
+            folder, _, name = module.removeprefix("quarterdeck.").replace(".", "/").rpartition("/")
+            if folder != group and name in compiled.GROUPS.get(folder, ()):
+                parents = classes((compiled.PACKAGE / folder / f"{name}.py").read_text(encoding="utf-8"))
+                if not parents[ast.unparse(base)]:
+                    found.append(f"line {node.lineno}: {ast.unparse(base)} was compiled as if it had no such subclass")
+    return found
+
+
+@pytest.mark.parametrize("group", compiled.GROUPS)
+def test_a_class_with_subclasses_in_another_group_expects_them(group: str) -> None:
+    """Groups are compiled one after the other, and methods that nobody in the group overrides are called directly."""
+    for path in compiled.sources(group):
+        assert not strange_parents(path.read_text(encoding="utf-8"), group), path
+
+
+def test_an_unexpected_subclass_is_seen_and_an_expected_one_let_be() -> None:
+    assert strange_parents("from quarterdeck.core.luck import FastLuck\nclass Mine(FastLuck): ...", "bots")
+    assert not strange_parents("from quarterdeck.core.luck import FastLuck\nclass Mine(FastLuck): ...", "core")
+    assert not strange_parents("from quarterdeck.core.luck import Luck\nclass Mine(Luck): ...", "bots")
+
+
 def test_every_source_of_a_group_exists_and_no_stranger_uses_machine_integers() -> None:
     listed = {path for group in compiled.GROUPS for path in compiled.sources(group)}
     assert all(path.exists() for path in listed)
