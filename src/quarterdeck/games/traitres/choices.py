@@ -85,10 +85,10 @@ _ON_SEATS: Final[vec[i64]] = vec[i64](
         for seats in range(2**MOST_SEATS)
     ]
 )
-# Turns that were listed before: by the seats a card can be used on, then by the kinds in hand, the pirates' after the
-# mutineers'
-_MUTINEERS_TURNS: Final = 2**KINDS
+# Turns of pirates that were listed before: by the seats a card can be used on, where there is such a card, then by the
+# kinds in hand. Mutineers may do the same but for the last, to open the chest
 _LISTED: Final[list[list[list[int]]]] = [[] for _ in range(2**MOST_SEATS)]
+_AIMED: Final = 0x90  # Empty Pockets and planks, as a set of kinds
 
 
 class Choices(Hidden):
@@ -146,17 +146,15 @@ class Choices(Hidden):
             return []
         if self.phase != TURN:
             return members(self.choices(seat))
-        listed = _LISTED[self.others_aboard(seat)]
+        kinds = self.kinds_held(seat)
+        listed = _LISTED[self.others_aboard(seat) if kinds & _AIMED else 0]
         if not listed:
-            listed.extend([[]] * (2 * _MUTINEERS_TURNS))
-        number = self.kinds_held(seat)
-        if self.may_open(seat):
-            number += _MUTINEERS_TURNS
-        actions = listed[number]
+            listed.extend([[]] * 2**KINDS)
+        actions = listed[kinds]
         if not actions:
-            actions = members(self.choices(seat))
-            listed[number] = actions
-        return actions[:]
+            actions = members(self.choices(seat) | BIT[OPEN])
+            listed[kinds] = actions
+        return actions[:] if self.may_open(seat) else actions[:-1]
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         return action < ACTIONS and self.choices(seat) & BIT[action] != 0
