@@ -52,8 +52,8 @@ def strange_parents(text: str, group: str) -> list[str]:
     tree = ast.parse(text)
     imports = [one for one in tree.body if isinstance(one, ast.ImportFrom)]
     modules = {alias.name: one.module or "" for one in imports for alias in one.names}
-    for node in ast.walk(tree):
-        for base in node.bases if isinstance(node, ast.ClassDef) else []:
+    for node in [one for one in ast.walk(tree) if isinstance(one, ast.ClassDef)]:
+        for base in node.bases:
             module = modules.get(ast.unparse(base), "")
             folder, _, name = module.removeprefix("quarterdeck.").replace(".", "/").rpartition("/")
             if folder != group and name in compiled.GROUPS.get(folder, ()):
