@@ -80,11 +80,11 @@ def test_one_that_no_test_ran_is_tried_when_one_does(tmp_path: Path) -> None:
 
 
 def test_the_quickest_of_every_kind_is_asked_first_and_before_all_who_killed_a_neighbour() -> None:
-    tests = {"a.py::one[1]": 0.1, "a.py::one[2]": 0.3, "a.py::two": 0.5, "a.py::three": 0.9}
+    tests = {"a.py::one[1]": 0.1, "a.py::one[2]": 0.45, "a.py::two": 0.5, "a.py::three": 0.9}
     lines = sum(1 << line for line in MUTANT.lines)
     order = Order(Reach({test: Reached(test, seconds, {MODULE: lines}, "") for test, seconds in tests.items()}, {}))
     asked = [one["test"] for one in order.tests(MUTANT)]
-    assert asked == ["a.py::one[1]", "a.py::two", "a.py::three", "a.py::one[2]"]
+    assert asked == ["a.py::one[1]", "a.py::two", "a.py::one[2]", "a.py::three"]
     order.learn(MUTANT, "a.py::three")
     assert next(one["test"] for one in order.tests(MUTANT)) == "a.py::three"
 
@@ -97,6 +97,15 @@ def test_who_killed_much_elsewhere_is_asked_early() -> None:
     for edit in SOURCE.edits[:20]:
         order.learn(edit.mutant, "a.py::slow")
     assert [one["test"] for one in order.tests(MUTANT)] == ["a.py::slow", "a.py::quick"]
+
+
+def test_who_runs_few_lines_is_asked_before_who_runs_many() -> None:
+    lines = sum(1 << line for line in MUTANT.lines)
+    many = {MODULE: lines, "core/state": 2**100 - 1}
+    order = Order(
+        Reach({"a.py::wide": Reached("a.py::wide", 0.1, many, ""), TEST: Reached(TEST, 0.2, {MODULE: lines}, "")}, {})
+    )
+    assert [one["test"] for one in order.tests(MUTANT)] == [TEST, "a.py::wide"]
 
 
 def test_a_test_that_is_too_slow_or_fails_by_itself_is_never_asked() -> None:

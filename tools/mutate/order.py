@@ -1,5 +1,9 @@
-"""Whom to ask first about a mutant: those who knew the neighbours, then those who know most for their time."""
+"""Whom to ask first about a mutant: those who knew the neighbours, then those who know most for their time.
 
+A test that runs few lines is quick and says more of each of them than a whole game does.
+"""
+
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
@@ -64,8 +68,9 @@ class Order:
         ranked = []
         for test in sorted(candidates, key=lambda test: (seconds(test), test)):
             function = function_of(test)
-            turn[function] += 1  # of cases of one test, the quickest comes first, and the second is worth less
-            cost = (seconds(test) + LEAST) * turn[function] ** 2 / (1 + kills[function])
+            turn[function] += 1  # of cases of one test, the quickest comes first, and others are worth less
+            dearness = (seconds(test) + LEAST) * self._reach.width(test) * math.sqrt(turn[function])
+            cost = dearness / (1 + kills[function])
             ranked.append((cost, test))
         known = self._killers[mutant.module, mutant.function][:NEIGHBOURS]
         wanted = set(candidates)

@@ -63,6 +63,10 @@ class Reach:
         """Whether one of these lines runs before any test does."""
         return any(self.at_import.get(module, 0) >> line & 1 for line in lines)
 
+    def width(self, test: str) -> int:
+        """How many lines a test runs."""
+        return sum(bits.bit_count() for bits in self.tests[test].lines.values())
+
     def seconds(self, test: str) -> float:
         """How long a test takes."""
         return self.tests[test].seconds or 0.0
