@@ -93,7 +93,7 @@ PAIRINGS: tuple[Pairing, ...] = (
 BELIEFS: tuple[Comparison, ...] = (
     beliefs(MEUTERER, 4, 1600),
     beliefs(CARTAGENA, 3, 1050),
-    beliefs(CARTAGENA, 3, 600, BELIEVES_THE_TRUTH),
+    beliefs(CARTAGENA, 3, 440, BELIEVES_THE_TRUTH),
     beliefs(TRAITRES, 5, 500),
     beliefs(TRAITRES, 7, 500),
 )
