@@ -109,6 +109,7 @@ def test_a_bot_that_hangs_is_torn_away_even_if_it_catches_every_error(monkeypatc
                 continue
 
     monkeypatch.setattr(guard_module, "TICK", 0.01)
+    monkeypatch.setattr(guard_module, "SLOWEST_ITERATION", 0.0)
     monkeypatch.setattr(Bad, "answer", staticmethod(hang))
     action, noted, _ = asked(Bad(FREIBEUTER, FREIBEUTER.setting(2)), patience=0.02)
     assert noted == [Failure("bad", 0, "hang")]
