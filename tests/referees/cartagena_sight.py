@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tests.referees.cartagena_mutiny import CARDS
 from tests.referees.cartagena_piles import ALL
+from tests.referees.naive import seen_by_all
 
 if TYPE_CHECKING:
     from tests.referees.cartagena import Cartagena
@@ -16,10 +18,7 @@ Sight = dict[str, Any]
 
 def sights(game: Cartagena) -> Sight:
     """What everybody sees and knows, whoever looks on included."""
-    seen = table(game)
-    for viewer in (ALL, *game.seats):
-        seen |= {f"{viewer} {name}": value for name, value in sight(game, viewer).items()}
-    return seen
+    return seen_by_all(game.seats, table(game), partial(sight, game))
 
 
 def table(game: Cartagena) -> Sight:

@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache
 from typing import Any, ClassVar
 
+from tests.referees.freibeuter_words import TELLS
 from tests.referees.naive import Asked, NaiveReferee, bag_of
 
 COLUMNS, ROWS = "ABCDEFG", "1234567"
@@ -29,36 +30,7 @@ def opened(cards: Counter[str]) -> dict[str, Any]:
 class Freibeuter(NaiveReferee):
     """F1 to F11."""
 
-    TELLS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "first-player": ("seat",),
-        "tokens-laid": ("number",),
-        "dealt": ("seat", "sea_cards", "dutchman_cards"),
-        "boarded": ("seat", "crossing", "token", "value", "share"),
-        "placed": ("seat", "region"),
-        "cashed": ("seat", "region", "money"),
-        "dutchman-sent": ("seat", "card", "region"),
-        "dutchman-left": ("region",),
-        "several-wait": ("seat", "number"),
-        "order-chosen": ("seat", "crossing"),
-        "escaped": ("crossing", "token", "value", "share"),
-        "captured": ("seat", "crossing", "token", "value", "share"),
-        "boat-returned": ("seat",),
-        "paid": ("seat", "to", "money", "boats"),
-        "store-encircled": ("crossing", "number"),
-        "store-paid": ("seat", "money", "boats"),
-        "doubler-encircled": ("crossing", "value"),
-        "borrowed": ("seat", "money"),
-        "debt-marked": ("seat",),
-        "drew-sea": ("seat",),
-        "drew-dutchman": ("seat",),
-        "ended-1": (),
-        "ended-2": (),
-        "ended-3": ("seat",),
-        "hand-opened": ("seat", "sea", "dutchman"),
-        "piles-opened": ("sea", "dutchman"),
-        "wealth": ("seat", "money", "ships", "debt", "wealth"),
-        "won": ("seat",),
-    }
+    TELLS: ClassVar[dict[str, tuple[str, ...]]] = TELLS
 
     # F1: set-up
 

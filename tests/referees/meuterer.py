@@ -3,8 +3,10 @@
 from collections import Counter
 from typing import Any, ClassVar
 
-from tests.referees.meuterer_sales import NOTHING, Sale, Sales, allowed_sales, must_choose, unasked_sale
-from tests.referees.naive import Asked, NaiveReferee, bag_of
+from tests.referees.meuterer_sales import Sale, Sales, allowed_sales, must_choose, unasked_sale
+from tests.referees.meuterer_sight import sights
+from tests.referees.meuterer_words import TELLS, spoken
+from tests.referees.naive import Asked, NaiveReferee
 
 ROLES = ["mutineer", "cabin-boy", "first-mate", "merchant", "loader"]
 INVOLVED = ("first-mate", "mutineer", "cabin-boy")  # in a mutiny, beside the captain
@@ -13,45 +15,7 @@ INVOLVED = ("first-mate", "mutineer", "cabin-boy")  # in a mutiny, beside the ca
 class Meuterer(NaiveReferee):
     """M0 to M10."""
 
-    TELLS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "islands-laid": ("islands",),
-        "captain-drawn": ("seat",),
-        "dealt": ("seat", "number"),
-        "round-begins": ("number", "rounds", "seat"),
-        "offered": ("seat", "points"),
-        "showed": ("seat", "card"),
-        "pirates-sail": ("seat", "number", "island"),
-        "robbed": ("cards",),
-        "captain-left": ("seat", "number", "island"),
-        "leaves": ("seat", "number"),
-        "took": ("seat",),
-        "revealed": ("seat", "action"),
-        "mutineer-aims": ("seat", "number", "island"),
-        "no-mutiny": (),
-        "fought": ("seat", "number"),
-        "mutiny-failed": ("mutiny", "captain"),
-        "mutiny-succeeded": ("mutiny", "captain"),
-        "docked": ("seat", "island", "points"),
-        "supported": ("seat", "to", "points", "offer"),
-        "cabin-boy-scored": ("seat", "points"),
-        "new-captain": ("seat",),
-        "sale-chosen": ("seat", "good", "number", "island"),
-        "nothing-sold": ("island",),
-        "sold": ("seat", "good", "number", "island", "points", "tied"),
-        "merchant-sold": ("seat", "good", "number", "island", "points", "tied"),
-        "sailed": ("island", "behind"),
-        "stayed": ("island",),
-        "renewed": ("number",),
-        "drew": ("seat", "number"),
-        "laid-aside": ("seat", "number"),
-        "gave-back": ("seat", "number"),
-        "ended": ("rounds",),
-        "hand-opened": ("seat", "cards"),
-        "pile-opened": ("cards",),
-        "rejects-opened": ("seat", "number", "cards"),
-        "scored": ("seat", "points"),
-        "won": ("seat",),
-    }
+    TELLS: ClassVar[dict[str, tuple[str, ...]]] = TELLS
 
     # M1: set-up
 
@@ -427,30 +391,4 @@ class Meuterer(NaiveReferee):
         return [card for card in self.order for _ in range(cards[card])]
 
     def standing(self) -> dict[str, Any]:
-        choosing = -1 if self.outcome is not None else self.turn
-        return {
-            "points": list(self.points),
-            "hands": [bag_of(hand) for hand in self.hands],
-            "shown": [bag_of(shown) for shown in self.shown],
-            "fought": list(self.fought),
-            "sold": {seat: self.sales.get(seat, (NOTHING, NOTHING)) for seat in self.seats if seat != choosing},
-            "ring": list(self.ring),
-            "ship": self.ship,
-            "behind": self.behind,
-            "pirates": self.pirates,
-            "goals": [self.captains_goal, self.mutineers_goal],
-            "captain": self.captain,
-            "offer": self.offer,
-            "mutiny": self.mutiny,
-            "round": self.round,
-            "rounds": self.rounds,
-            "left": list(self.left),
-            "discards": bag_of(self.discards),
-            "pile": self.pile.total(),
-            "rejects": [(number, seat, bag_of(cards)) for number, seat, cards in self.rejects],
-        }
-
-
-def spoken(island: str) -> str:
-    """An island's name as it is told, without the hyphen that records have."""
-    return island.replace("-", " ")
+        return sights(self)

@@ -6,13 +6,15 @@ A game's own referee says who is asked for what, what chance may bring, what is 
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 GAMES = Path(__file__).parents[2] / "src" / "quarterdeck" / "games"
+
+ONLOOKER = -1
 
 Asked = dict[int, set[str]]
 Outcome = dict[str, Any]
@@ -205,3 +207,11 @@ def own_components(game: str) -> dict[str, Any]:
 def bag_of(things: dict[str, int] | Counter[str]) -> dict[str, int]:
     """A bag without the kinds that are used up, as `standing` compares it."""
     return {thing: number for thing, number in sorted(things.items()) if number}
+
+
+def seen_by_all(seats: list[int], table: dict[str, Any], sight: Callable[[int], dict[str, Any]]) -> dict[str, Any]:
+    """What stands on the table, and what everybody knows, whoever looks on (`ONLOOKER`) included."""
+    seen = dict(table)
+    for viewer in (ONLOOKER, *seats):
+        seen |= {f"{viewer} {name}": value for name, value in sight(viewer).items()}
+    return seen

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
+from functools import partial
 from typing import TYPE_CHECKING, Any
+
+from tests.referees.naive import seen_by_all
 
 if TYPE_CHECKING:
     from tests.referees.traitres import Laid, Traitres
-
-ALL = -1
 
 Sight = dict[str, Any]
 
 
 def sights(game: Traitres) -> Sight:
     """What everybody sees and knows, whoever looks on included."""
-    seen = table(game)
-    for viewer in (ALL, *game.seats):
-        seen |= {f"{viewer} {name}": value for name, value in sight(game, viewer).items()}
-    return seen
+    return seen_by_all(game.seats, table(game), partial(sight, game))
 
 
 def table(game: Traitres) -> Sight:

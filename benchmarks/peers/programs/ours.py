@@ -34,7 +34,10 @@ def loop(setting: Setting) -> Task:
 
 
 def loop_with_views(setting: Setting) -> Task:
-    """The same, and before each decision the view of who decides: what a bot is given."""
+    """The same, and before each decision the view of who decides: what a bot is given.
+
+    Written out again, since to ask in the loop whether to look would be measured too.
+    """
     luck = FastLuck(1)
 
     def play(games: int) -> Counts:

@@ -6,17 +6,16 @@ from typing import Any, cast
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.traitres.view import LootCard, TraitresView
+from tests.referees.naive import seen_by_all
 
 
 def standing(referee: Referee) -> dict[str, Any]:
     """What all see, and what each viewer knows for certain; all views must show the same table."""
     views = {seat: cast(TraitresView, referee.view(seat)) for seat in range(SPECTATOR, len(referee.seats))}
     shown = table(views[SPECTATOR])
-    found = dict(shown)
     for viewer, view in views.items():
         assert table(view) == shown, f"viewer {viewer} sees another table"
-        found |= {f"{viewer} {name}": value for name, value in seen(view).items()}
-    return found
+    return seen_by_all(list(range(len(referee.seats))), shown, lambda viewer: seen(views[viewer]))
 
 
 def table(view: TraitresView) -> dict[str, Any]:
