@@ -137,14 +137,16 @@ def test_a_reason_is_stale_when_its_mutant_is_killed_or_gone_but_not_when_it_was
 
 
 def test_the_list_is_read_and_an_entry_without_a_reason_is_refused(tmp_path: Path) -> None:
-    listed = tmp_path / "survivors.toml"
+    listed = tmp_path / "core.toml"
     entry = '[[survivor]]\nmodule = "core/bits"\nfunction = "lowest"\nchanges = ["*"]\nkind = "equivalent"\n'
     listed.write_text(entry + 'reason = "It is the same."\n')
-    assert read_reasons(listed) == [reason("*")]
+    assert read_reasons(tmp_path) == [reason("*")]
+    (tmp_path / "freibeuter.toml").write_text(entry.replace("lowest", "members") + 'reason = "It is the same."\n')
+    assert read_reasons(tmp_path) == [reason("*"), reason("*", "members")]
     for broken in (entry, entry + 'reason = " "\n', entry.replace("equivalent", "lazy") + 'reason = "So."\n'):
         listed.write_text(broken)
         with pytest.raises(BadList):
-            read_reasons(listed)
+            read_reasons(tmp_path)
 
 
 # The report

@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.mutate.mutants import Mutant
 from tools.mutate.scope import ROOT
 
-LISTED = ROOT / "docs" / "testing" / "survivors.toml"
+LISTED = ROOT / "docs" / "testing" / "survivors"  # a file for the core, and one for each game
 KINDS = ("equivalent", "accepted")  # nobody could notice; somebody could, but no test does
 
 
@@ -45,10 +45,13 @@ def matches(pattern: str, text: str) -> bool:
     return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), text) is not None or pattern == text
 
 
-def read(path: Path = LISTED) -> list[Reason]:
-    """The list."""
-    if not path.exists():
-        return []
+def read(folder: Path = LISTED) -> list[Reason]:
+    """The list: all that stands in the files of a folder."""
+    return [reason for path in sorted(folder.glob("*.toml")) for reason in read_file(path)]
+
+
+def read_file(path: Path) -> list[Reason]:
+    """What stands in one of them."""
     found = []
     for number, entry in enumerate(tomllib.loads(path.read_text(encoding="utf-8")).get("survivor", []), 1):
         try:
