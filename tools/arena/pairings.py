@@ -14,9 +14,12 @@ SLOW = 180  # where one bot, or one team, does
 CEILING = 36  # where it sees the truth
 
 LESS = Budget(iterations=300)  # where a difference takes many games to be seen
+MORE = Budget(iterations=1000)  # where only some decisions are searched
 BELIEVES_NOTHING = "quarterdeck.lab.variants:Unbelieving"
 SEES_EVERYTHING = "quarterdeck.lab.seer:Seer"
 BELIEVES_THE_TRUTH = "quarterdeck.lab.seer:Clairvoyant"
+SEARCHES_LATE = "quarterdeck.lab.variants:Late"
+LATE_BELIEVES_NOTHING = "quarterdeck.lab.variants:LateUnbelieving"
 
 
 @dataclass(frozen=True)
@@ -60,10 +63,17 @@ class Comparison:
         return f"{self.whole.slug}-against-{self.lacking.slug}"
 
 
-def beliefs(game: Game, players: int, games: int, believing: str = "captain") -> Comparison:
+def beliefs(
+    game: Game,
+    players: int,
+    games: int,
+    believing: str = "captain",
+    unbelieving: str = BELIEVES_NOTHING,
+    budget: Budget = LESS,
+) -> Comparison:
     """Captains who weigh worlds, and who do not."""
     whole, lacking = (
-        Pairing((), game, players, bot, "bosun", games, budget=LESS) for bot in (believing, BELIEVES_NOTHING)
+        Pairing((), game, players, bot, "bosun", games, budget=budget) for bot in (believing, unbelieving)
     )
     return Comparison(whole, lacking)
 
@@ -92,7 +102,7 @@ PAIRINGS: tuple[Pairing, ...] = (
 # In Freibeuter nothing is believed
 BELIEFS: tuple[Comparison, ...] = (
     beliefs(MEUTERER, 4, 1600),
-    beliefs(CARTAGENA, 3, 1050),
+    beliefs(CARTAGENA, 3, 6000, SEARCHES_LATE, LATE_BELIEVES_NOTHING, MORE),
     beliefs(CARTAGENA, 3, 440, BELIEVES_THE_TRUTH),
     beliefs(TRAITRES, 5, 500),
     beliefs(TRAITRES, 7, 500),

@@ -5,11 +5,14 @@ arranged the sailors of a letter last put the stronger one on his own side. Who 
 it: he chose it by his cards, and kept, bought and exchanged for it since. In a duel cards of a colour come from its
 side. And a card that lies face down in this bout is one that a sensible player would lay. Whom somebody spied on with
 Ojo tells nothing: one looks at the richest.
+
+The numbers were fitted to games between Bosuns, by what tells the true world from those that a seat imagines.
 """
 
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import kinds_of, number_of
@@ -19,16 +22,18 @@ from quarterdeck.games.cartagena.fighting import lay_worth
 from quarterdeck.games.cartagena.pieces import COMBAT_KINDS, MONKEY, NOTHING, SIDES, side_of, strength_of
 from quarterdeck.games.cartagena.position import Position
 
-AGAINST_HIMSELF: Final = 0.1  # that somebody puts the stronger sailor on the other side
-SUITED: Final = 0.12  # how much more likely a hand is for each point of strength: e times as much for 1 / 0.12 points
-MOST_SUITED: Final = 12  # points
-OWN_COLOUR: Final = 0.9  # of the cards somebody lays in duels
+AGAINST_HIMSELF: Final = 0.02  # that somebody puts the stronger sailor on the other side
+SUITED: Final = 0.27  # how much more likely a hand is for each point of strength: e times as much for 1 / 0.27 points
+MOST_SUITED: Final = 15  # points
+USED_UP: Final = 3.0  # with each duel, and with its first bout, what is left of a hand tells a third less
+OWN_COLOUR: Final = 0.78  # of the cards somebody lays in duels
+TELLING: Final = 5.0  # cards that tell something; more of them tell no more
 SENSIBLE: Final = 40.0  # a card laid that is worth so much less than the best is e times less likely
 
 
 def credibility(state: Position, seat: i64) -> float:
     """How well a world that a seat imagines explains what the others did."""
-    credit = duels_explained(state)
+    credit = duels_explained(state, seat)
     for other in range(state.players):
         if other != seat and state.side[other] != NOTHING:
             credit *= sailors_explained(state, other) * hand_explained(state, other)
@@ -53,27 +58,32 @@ def hand_explained(state: Position, other: i64) -> float:
     side = state.side[other]
     hand = state.combat.hand[other]
     points = min(max(strength_of(hand, side) - strength_of(hand, 1 - side), -MOST_SUITED), MOST_SUITED)
-    return math.exp(SUITED * float(points))
+    used = 0 if state.duel == NOTHING else state.duel + (1 if state.bout > 1 else 0)
+    return math.exp(SUITED * max(0.0, 1.0 - float(used) / USED_UP) * float(points))
 
 
-def duels_explained(state: Position) -> float:
-    """C7.2: the colours of the cards laid tell how many stand on which side."""
+def duels_explained(state: Position, seat: i64) -> float:
+    """C7.2: the colours of the cards that the others laid tell how many of them stand on which side."""
+    cards = vec[float]([0.0, 0.0])
+    for letter in range(state.duel + 1):
+        for card in range(COMBAT_KINDS):
+            cards[side_of(card)] += float(number_of(state.fought[letter], card))
     fighters: i64 = 0
     pink_fighters: i64 = 0
     for other in range(state.players):
-        if state.mutineers & BIT[other]:
+        if other != seat and state.mutineers & BIT[other]:
             fighters += 1
             if state.side[other] == 0:
                 pink_fighters += 1
     if fighters == 0:
         return 1.0
+    if state.mutineers & BIT[seat]:  # who laid about as many himself, of his own colour
+        own = (cards[0] + cards[1]) / float(fighters + 1)
+        cards[state.side[seat]] = max(0.0, cards[state.side[seat]] - own)
+    number = cards[0] + cards[1]
+    told = 1.0 if number <= TELLING else TELLING / number
     pink = (1.0 - OWN_COLOUR) + (2.0 * OWN_COLOUR - 1.0) * float(pink_fighters) / float(fighters)
-    credit = 1.0
-    for letter in range(state.duel + 1):
-        for card in range(COMBAT_KINDS):
-            for _ in range(number_of(state.fought[letter], card)):
-                credit *= pink if side_of(card) == 0 else 1.0 - pink
-    return credit
+    return math.exp(told * (cards[0] * math.log(pink) + cards[1] * math.log(1.0 - pink)))
 
 
 def laid_explained(state: Position, other: i64) -> float:
