@@ -74,7 +74,7 @@ def test_the_colours_of_a_duel_tell_how_many_stand_on_which_side() -> None:
     grey = mutiny("reveal 9 8", cards.format("grey", "grey"), after=THREE, players=3)
     pink = mutiny("reveal 9 8", cards.format("pink", "pink"), after=THREE, players=3)
     assert believed(grey, 0, 2) > 0.7
-    assert believed(pink, 0, 2) < 0.4
+    assert believed(pink, 0, 2) < 0.3
 
 
 def test_a_card_laid_face_down_is_taken_for_a_sensible_one() -> None:
@@ -89,4 +89,4 @@ def test_a_card_laid_face_down_is_taken_for_a_sensible_one() -> None:
         weight = thumb.weight(world, 1)
         total += weight
         monkeys += weight if world.laid[0] == MONKEY else 0.0
-    assert monkeys / total > 0.6
+    assert monkeys / total > 0.5
