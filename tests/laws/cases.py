@@ -1,9 +1,11 @@
 """Which game is played, by how many, how, and with which seed: all that is needed to play it again."""
 
 import itertools
+from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, fields
+from functools import cache, cached_property
+from pathlib import Path
 
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
@@ -12,6 +14,34 @@ from tests.laws.hooks import UNIFORM, Style
 from tests.under_test import GAMES_UNDER_TEST, hooks_of
 
 EVERY_COMBINATION = 1000  # the number from which cases go through every combination of options
+
+
+@dataclass(frozen=True)
+class KeptGame(Game):
+    """A game that reads its own data files and looks up its options once, however many referees and records ask."""
+
+    def data(self, path: Path | None = None) -> Data:
+        own = path is None or path.parent == self.folder
+        return _read_once(self.name, path) if own else super().data(path)
+
+    def offered(self) -> dict[str, list[object]]:
+        return {option: values[:] for option, values in _offered_once(self.name).items()}
+
+
+@cache
+def kept_game(name: str) -> KeptGame:
+    game = GAMES_UNDER_TEST[name]
+    return KeptGame(**{field.name: getattr(game, field.name) for field in fields(game)})
+
+
+@cache
+def _read_once(name: str, path: Path | None) -> Data:
+    return GAMES_UNDER_TEST[name].data(path)
+
+
+@cache
+def _offered_once(name: str) -> dict[str, list[object]]:
+    return GAMES_UNDER_TEST[name].offered()
 
 
 @dataclass(frozen=True)
@@ -28,26 +58,26 @@ class Case:
 
     @property
     def game(self) -> Game:
-        return GAMES_UNDER_TEST[self.name]
+        return kept_game(self.name)
 
-    @property
+    @cached_property
     def choices(self) -> tuple[tuple[str, object], ...]:
         """Options and styles alternate with the number, so that any run of numbers is a spread of both."""
         return self.spread[self.number % len(self.spread)]
 
-    @property
+    @cached_property
     def spread(self) -> tuple[tuple[tuple[str, object], ...], ...]:
         """A few choices of options for the tests, which play little; all there are for whoever plays more."""
         return spread_of_options(self.name) if self.number < EVERY_COMBINATION else combinations_of_options(self.name)
 
-    @property
+    @cached_property
     def style(self) -> Style:
         """Every second game is played uniformly, the others in all styles in turn."""
         turn, special = divmod(self.number // len(self.spread), 2)
         styles = styles_of(self.name)
         return styles[turn % len(styles)] if special else UNIFORM
 
-    @property
+    @cached_property
     def options(self) -> Options:
         return self.game.choose(dict(self.choices))
 
@@ -72,9 +102,8 @@ def case_of(text: str) -> Case:
     return Case(name, int(players), int(number))
 
 
-@cache
 def own_data(name: str) -> Data:
-    return GAMES_UNDER_TEST[name].data()
+    return kept_game(name).data()
 
 
 @cache
@@ -125,6 +154,5 @@ def choose(case: Case, state: State, seat: int, luck: FastLuck) -> int:
     if not case.style.weights:
         return legal[luck.below(len(legal))]
     weights = _weights(case.name, case.style.name, seat == 0)
-    sums = list(itertools.accumulate(weights[action] for action in legal))
-    chosen = luck.below(sums[-1])
-    return next(action for action, reached in zip(legal, sums, strict=True) if chosen < reached)
+    sums = list(itertools.accumulate([weights[action] for action in legal]))
+    return legal[bisect_right(sums, luck.below(sums[-1]))]

@@ -15,7 +15,7 @@ from quarterdeck.bots import Budget, Captain
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.record import line
 from tests.laws.cases import Case, cases
-from tests.laws.play import Moment, moments
+from tests.laws.play import Moment, live_moments
 
 PARTS = ("states", "choices", "views", "tellings", "log", "searches")
 SEARCHED = 7  # actions before the decision that a bot thinks about
@@ -27,7 +27,7 @@ def digests(case: Case) -> dict[str, str]:
         name: hashlib.blake2b(digest_size=12) for name in ("states", "choices", "views", "tellings", "log", "searches")
     }
     told = 0
-    for moment in moments(case):
+    for moment in live_moments(case):
         referee, state = moment.referee, moment.state
         parts["states"].update(state.fingerprint().encode())
         parts["choices"].update(repr([state.legal(seat) for seat in state.actors()]).encode())

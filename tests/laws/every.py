@@ -36,7 +36,6 @@ LAWS = (
     Law(writing.codes_and_notation_round_trip),
     Law(writing.the_record_alone_replays_the_game, games=70),
     Law(writing.records_of_running_games_are_closed),
-    Law(writing.the_same_seed_gives_the_same_game, games=70),
     Law(writing.tellings_cite_clauses_and_fill_their_slots),
     Law(writing.what_is_asked_can_be_said, games=40),
     Law(writing.views_are_frozen_and_can_be_sent_and_pasted, games=30, soak=5),
@@ -54,4 +53,6 @@ LAWS = (
     Law(judging.rules_of_thumb_choose_what_is_allowed, games=60),
     Law(judging.rules_of_thumb_know_how_it_ends, games=60),
     Law(judging.bots_decide_by_what_they_are_given, games=20, soak=20),
+    # The last, since it plays anew and so finds out whether any law before it changed what it only looked at
+    Law(writing.the_same_seed_gives_the_same_game, games=70),
 )

@@ -10,8 +10,7 @@ from quarterdeck.core.talk import absent_seat
 from quarterdeck.core.thumb import SILENCE, WHOLE, Statement, Thumb
 from quarterdeck.core.view import View
 from tests.laws.cases import Case
-from tests.laws.play import Moment, moments
-from tests.laws.secrets import possible_worlds
+from tests.laws.play import Moment, live_moments, moments
 
 SHORT = Budget(iterations=4)
 
@@ -34,11 +33,11 @@ def judgement(thumb: Thumb, state: State, seat: int, seed: int) -> tuple[object,
 
 def rules_of_thumb_follow_from_the_view(case: Case) -> None:
     """What a seat should do or say by rules of thumb is the same in all worlds of its view, also in sensible games."""
-    for moment in itertools.chain(moments(case, every=4), moments(case, every=4, sensible=True)):
+    for moment in itertools.chain(moments(case, every=4), live_moments(case, every=4, sensible=True)):
         thumb = thumb_at(moment)
         for seat in moment.viewers[1:]:
             found = judgement(thumb, moment.state, seat, moment.number)
-            for how, world in possible_worlds(moment, seat):
+            for how, world in moment.possible_worlds(seat):
                 other = judgement(thumb, world, seat, moment.number)
                 assert other == found, f"{moment}: by rules of thumb {seat} does {other} in a {how} world, not {found}"
 
@@ -84,9 +83,9 @@ def bots_decide_by_what_they_are_given(case: Case) -> None:
             legal = moment.state.legal(seat)
             for bot in old_hands:
                 fresh = type(bot)(case.game, moment.setting)
-                found = answers(fresh, moment.referee.view(seat), legal, said, moment.number)
+                found = answers(fresh, moment.view(seat), legal, said, moment.number)
                 assert found[0] in legal, f"{moment}: the {bot.name} at {seat} chooses what is illegal"
-                for how, world in possible_worlds(moment, seat):
+                for how, world in moment.possible_worlds(seat):
                     other = answers(bot, moment.setting.view(world, seat), legal, said, moment.number)
                     assert other == found, f"{moment}: the {bot.name} at {seat} decides otherwise in a {how} world"
 

@@ -1,16 +1,18 @@
 """Plays a case and stops at its moments, so that laws can look at them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
 from quarterdeck.core.book import read_book
 from quarterdeck.core.game import Game
-from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.luck import Draw, FastLuck, NotedLuck, ScriptedLuck
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR, Setting, State
 from quarterdeck.core.talk import statements_for
+from quarterdeck.core.telling import Notebook
 from quarterdeck.core.thumb import SILENCE, Thumb
+from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
 from tests.laws.cases import Case, choose
 from tests.under_test import GAMES_UNDER_TEST
@@ -21,7 +23,11 @@ SLIPS = 4  # of so many choices of sensible players one is none
 
 @dataclass(frozen=True)
 class Moment:
-    """A game stopped before `seat` does `action`; both are -1 when it is over. `luck` is the law's own."""
+    """A game stopped before `seat` does `action`; both are -1 when it is over. `luck` is the law's own.
+
+    `course` are all moments of its game if that was played before; `views` and `worlds` are what laws that looked at
+    this one have seen and imagined so far.
+    """
 
     case: Case
     referee: Referee
@@ -29,6 +35,9 @@ class Moment:
     luck: FastLuck
     seat: int
     action: int
+    course: "list[Moment]" = field(default_factory=list, repr=False)
+    views: dict[int, View] = field(default_factory=dict, repr=False)
+    worlds: dict[int, list[tuple[str, State]]] = field(default_factory=dict, repr=False)
 
     def __str__(self) -> str:
         return f"{self.case}, after {self.number} actions"
@@ -48,11 +57,40 @@ class Moment:
     @property
     def viewers(self) -> range:
         """The spectator and all seats."""
-        return range(SPECTATOR, len(self.referee.seats))
+        return range(SPECTATOR, self.case.players)
 
     @property
     def over(self) -> bool:
         return self.seat < 0
+
+    def view(self, viewer: int) -> View:
+        """What the referee shows a viewer; asked once, whichever laws look."""
+        view = self.views.get(viewer)
+        if view is None:
+            view = self.views[viewer] = self.referee.view(viewer)
+        return view
+
+    def possible_worlds(self, viewer: int) -> list[tuple[str, State]]:
+        """Other states that could be true for all a viewer knows, imagined once; whoever plays on needs a copy."""
+        worlds = self.worlds.get(viewer)
+        if worlds is None:
+            luck = self.case.luck(f"worlds of {viewer} at {self.number}")
+            redealt = self.state.copy()
+            redealt.redeal(viewer, luck)
+            imagined = self.setting.imagine(self.view(viewer), luck)
+            worlds = self.worlds[viewer] = [("redealt", redealt), ("imagined", imagined)]
+        return worlds
+
+    @property
+    def after(self) -> "Moment":
+        """The moment that the action leads to."""
+        return self.course[self.number + 1]
+
+    @property
+    def draws(self) -> list[Draw]:
+        """What chance brought when the action was carried out."""
+        entries = self.after.referee.entries[len(self.referee.entries) :]
+        return [entry for entry in entries if isinstance(entry, Draw)]
 
 
 def seat_referee(case: Case) -> Referee:
@@ -61,8 +99,20 @@ def seat_referee(case: Case) -> Referee:
     return Referee(case.game, names, case.luck("table"), options=case.options, data=case.data)
 
 
-def moments(case: Case, every: int = 1, sensible: bool = False) -> Iterator[Moment]:
-    """Play a case, stopping at about one in `every` moments, always at the first and at the end.
+def moments(case: Case, every: int = 1) -> Iterator[Moment]:
+    """About one in `every` moments of a case, always the first and the end; the game is played once for all laws."""
+    course = played(case)
+    stops, luck = case.luck("stops"), case.luck("law")
+    last = len(course) - 1
+    for number, moment in enumerate(course):
+        if number in (0, last) or stops.below(every) == 0:
+            yield Moment(
+                case, moment.referee, number, luck, moment.seat, moment.action, course, moment.views, moment.worlds
+            )
+
+
+def live_moments(case: Case, every: int = 1, sensible: bool = False) -> Iterator[Moment]:
+    """Play a case anew, stopping as `moments` does, with a referee and a state that then go on.
 
     Sensible players do and say what the rules of thumb advise, not what is the style of the case, but for some slips.
     """
@@ -88,12 +138,40 @@ def moments(case: Case, every: int = 1, sensible: bool = False) -> Iterator[Mome
     yield Moment(case, referee, number, luck, -1, -1)
 
 
+@lru_cache(maxsize=4)
+def played(case: Case) -> list[Moment]:
+    """All moments of a case, each with a referee who stands still there; whoever asks only looks."""
+    course: list[Moment] = []
+    for moment in live_moments(case):
+        referee = moment.referee if moment.over else stopped(moment.referee)
+        course.append(Moment(case, referee, moment.number, moment.luck, moment.seat, moment.action, course))
+    return course
+
+
+def stopped(referee: Referee) -> Referee:
+    """The referee as he stands, with all he holds, the truth too; another goes on with a copy of it."""
+    still = Referee.__new__(Referee)
+    vars(still).update(
+        {name: part.copy() if isinstance(part, (list, set)) else part for name, part in vars(referee).items()}
+    )
+    still._luck = NotedLuck(ScriptedLuck([]))
+    still._notebook = Notebook()
+    still._notebook.told = referee._notebook.told.copy()
+    referee.truth = referee.truth.copy()
+    return still
+
+
 def _talk(referee: Referee, luck: FastLuck) -> None:
     """Now and then somebody says something, where the game has words for it."""
     if referee.game.statements is not None and luck.below(4) == 0:
         players = len(referee.seats)
-        possible = statements_for(referee.game, players)
+        possible = _statements(referee.game.name, players)
         referee.say(luck.below(players), possible[luck.below(len(possible))])
+
+
+@cache
+def _statements(name: str, players: int) -> list[int]:
+    return statements_for(GAMES_UNDER_TEST[name], players)
 
 
 def _discuss(referee: Referee, thumb: Thumb, luck: FastLuck) -> None:
@@ -105,11 +183,9 @@ def _discuss(referee: Referee, thumb: Thumb, luck: FastLuck) -> None:
             referee.say(seat, said)
 
 
-@lru_cache(maxsize=4)
 def finished(case: Case) -> Referee:
     """The referee of the case when it is over; whoever asks only looks."""
-    *_, last = moments(case, every=CAP)
-    return last.referee
+    return played(case)[-1].referee
 
 
 @cache

@@ -4,6 +4,7 @@ import copy
 import itertools
 import json
 import pickle
+from functools import cached_property
 
 import msgspec
 
@@ -18,18 +19,12 @@ from tests.laws.playing import HUGE
 from tests.under_test import hooks_of
 
 NO_LUCK = ScriptedLuck([])
+ENCODER = msgspec.json.Encoder()
 
 
 def wire(value: object) -> bytes:
     """A value as it would be sent: unlike `==` this also tells the order of a mapping, and 1 from true."""
-    return msgspec.json.encode(value)
-
-
-def possible_worlds(moment: Moment, viewer: int) -> list[tuple[str, State]]:
-    """Other states that could be true for all a viewer knows."""
-    redealt = moment.state.copy()
-    redealt.redeal(viewer, moment.luck)
-    return [("redealt", redealt), ("imagined", moment.setting.imagine(moment.referee.view(viewer), moment.luck))]
+    return ENCODER.encode(value)
 
 
 def views_survive_imagining(case: Case) -> None:
@@ -37,10 +32,11 @@ def views_survive_imagining(case: Case) -> None:
     conserve = hooks_of(case.name).conserve
     for number, moment in enumerate(moments(case, every=3)):
         for viewer in moment.viewers:
-            view = moment.referee.view(viewer)
-            for how, world in possible_worlds(moment, viewer):
+            view = moment.view(viewer)
+            sent = wire(view)
+            for how, world in moment.possible_worlds(viewer):
                 seen = moment.setting.view(world, viewer)
-                assert wire(seen) == wire(view), f"{moment}: {viewer} sees in a {how} world\n{seen}\ninstead of\n{view}"
+                assert wire(seen) == sent, f"{moment}: {viewer} sees in a {how} world\n{seen}\ninstead of\n{view}"
                 if moment.over:
                     assert world == moment.state, f"{moment}: all is laid open (G1.8) and {viewer} {how} another world"
                 if conserve is not None and number % 8 == 0:
@@ -52,7 +48,7 @@ def choices_follow_from_the_view(case: Case) -> None:
     for moment in moments(case, every=2):
         for viewer in moment.viewers:
             truth = choices(moment.state, viewer)
-            for how, world in possible_worlds(moment, viewer):
+            for how, world in moment.possible_worlds(viewer):
                 other = choices(world, viewer)
                 assert other == truth, f"{moment}: for {viewer} choices are {other} in a {how} world, in truth {truth}"
 
@@ -69,7 +65,7 @@ def refusals_follow_from_the_view(case: Case) -> None:
             legal = moment.state.legal(viewer)
             refused = [action for action in codes if action not in legal]
             truth = [refusal(moment.state, viewer, action) for action in refused]
-            for how, world in possible_worlds(moment, viewer):
+            for how, world in moment.possible_worlds(viewer):
                 for action, text in zip(refused, truth, strict=True):
                     other = refusal(world, viewer, action)
                     assert other == text, (
@@ -78,17 +74,20 @@ def refusals_follow_from_the_view(case: Case) -> None:
 
 
 def refusal(state: State, seat: int, action: int) -> tuple[object, ...]:
-    """All that a refusal holds, and so all that its words are made of."""
+    """What a seat learns where an action is refused."""
     try:
         state.apply(seat, action, NO_LUCK)
     except IllegalAction as error:
-        return (*error.args, vars(error), str(error), repr(error), *around(error))
+        return all_of(error)
     raise AssertionError(f"action {action} of seat {seat} is not refused")
 
 
-def around(error: BaseException) -> tuple[str, ...]:
-    """What a logged traceback shows beside an error's own words."""
-    return (repr(error.__cause__), repr(error.__context__), repr(getattr(error, "__notes__", ())))
+def all_of(error: BaseException) -> tuple[object, ...]:
+    """All that an error holds, and so all that its words are made of; and what a logged traceback shows beside it."""
+    held = (type(error), ENCODER.encode((error.args, vars(error))))
+    if error.__cause__ is None and error.__context__ is None:
+        return held
+    return (*held, repr(error.__cause__), repr(error.__context__))
 
 
 class EchoLuck(Luck):
@@ -103,7 +102,7 @@ class EchoLuck(Luck):
         self.faithful = True  # as long as whatever the viewer saw could happen again
 
     def choose(self, point: int, seat: int, n: int, outcomes: Outcomes) -> int:
-        if not seen_by(self.game, Draw(point, seat, 0, 0, n), self.viewer):
+        if not shown_to(self.game, point, seat, self.viewer):
             return self.luck.below(n)
         if self.echoed < len(self.draws):
             draw = self.draws[self.echoed]
@@ -116,21 +115,58 @@ class EchoLuck(Luck):
 
 
 def seen_by(game: Game, draw: Draw, viewer: int) -> bool:
-    seen = game.chances[draw.point].seen
-    return seen == "all" or (seen == "seat" and draw.seat == viewer)
+    return shown_to(game, draw.point, draw.seat, viewer)
+
+
+def shown_to(game: Game, point: int, seat: int, viewer: int) -> bool:
+    """Whether a viewer sees what comes of a chance point that is for this seat."""
+    seen = game.chances[point].seen
+    return seen == "all" or (seen == "seat" and seat == viewer)
 
 
 class After:
     """What a viewer has of a world once an action was carried out there."""
 
-    def __init__(self, moment: Moment, world: State, viewer: int, luck: Luck, action: int) -> None:
-        listener = Notebook()
-        world.apply(moment.seat, action, luck, listener)
-        self.tellings: list[Telling] = [told.to(viewer) for told in listener.told]
-        self.told = [wire(telling) for telling in self.tellings]
-        self.view = wire(moment.setting.view(world, viewer))
-        self.choices = choices(world, viewer)
-        self.over = not world.actors()
+    def __init__(self, moment: Moment, viewer: int, world: State, tellings: list[Telling]) -> None:
+        self.moment = moment
+        self.viewer = viewer
+        self.world = world
+        self.tellings = tellings
+
+    @cached_property
+    def told(self) -> list[bytes]:
+        return [wire(telling) for telling in self.tellings]
+
+    @cached_property
+    def view(self) -> bytes:
+        return wire(self.moment.setting.view(self.world, self.viewer))
+
+    @cached_property
+    def choices(self) -> tuple[object, ...]:
+        return choices(self.world, self.viewer)
+
+    @property
+    def over(self) -> bool:
+        return not self.world.actors()
+
+
+class Truly(After):
+    """What a viewer had in the game itself after the action of a moment."""
+
+    def __init__(self, moment: Moment, viewer: int) -> None:
+        after = moment.after.referee
+        super().__init__(moment, viewer, after.truth, after.tellings(viewer, moment.referee.told))
+
+    @cached_property
+    def view(self) -> bytes:
+        return wire(self.moment.after.view(self.viewer))
+
+
+def carried_out(moment: Moment, world: State, viewer: int, luck: Luck, action: int) -> After:
+    """What a viewer has after an action that may be another, in a world that may be another."""
+    listener = Notebook()
+    world.apply(moment.seat, action, luck, listener)
+    return After(moment, viewer, world, [told.to(viewer) for told in listener.told])
 
 
 def tellings_follow_from_views(case: Case) -> None:
@@ -143,15 +179,15 @@ def tellings_follow_from_views(case: Case) -> None:
     for moment in moments(case, every=4):
         if moment.over:
             continue
+        draws = moment.draws
         for viewer in moment.viewers:
-            luck = NotedLuck(FastLuck(moment.luck.below(2**30)))
-            truth = After(moment, moment.state.copy(), viewer, luck, moment.action)
-            for how, world in possible_worlds(moment, viewer):
+            truth = Truly(moment, viewer)
+            for how, world in moment.possible_worlds(viewer):
                 if not world.is_legal(moment.seat, moment.action):
                     assert viewer != moment.seat, f"{moment}: {viewer} may do {moment.action} in truth only"
                     continue
-                echo = EchoLuck(moment.game, viewer, luck.draws, moment.luck)
-                other = After(moment, world, viewer, echo, moment.action)
+                echo = EchoLuck(moment.game, viewer, draws, moment.luck)
+                other = carried_out(moment, world.copy(), viewer, echo, moment.action)
                 if echo.faithful:
                     compare(moment, viewer, f"a {how} world", truth, other)
 
@@ -181,17 +217,14 @@ def hidden_outcomes_stay_hidden(case: Case) -> None:
     for moment in moments(case):
         if moment.over:
             continue
-        luck = NotedLuck(FastLuck(moment.luck.below(2**30)))
-        dealt = moment.state.copy()
-        dealt.apply(moment.seat, moment.action, luck)
+        draws = moment.draws
         for viewer in moment.viewers:
-            if all(seen_by(moment.game, draw, viewer) for draw in luck.draws):
+            if all(seen_by(moment.game, draw, viewer) for draw in draws):
                 continue
-            same = EchoLuck(moment.game, viewer, luck.draws, FastLuck(moment.luck.below(2**30)))
-            other = EchoLuck(moment.game, viewer, luck.draws, FastLuck(moment.luck.below(2**30)))
-            one = After(moment, moment.state.copy(), viewer, same, moment.action)
-            two = After(moment, moment.state.copy(), viewer, other, moment.action)
-            if same.faithful and other.faithful and not (one.over or two.over):
+            echo = EchoLuck(moment.game, viewer, draws, moment.luck)
+            one = Truly(moment, viewer)
+            two = carried_out(moment, moment.state.copy(), viewer, echo, moment.action)
+            if echo.faithful and not (one.over or two.over):
                 assert one.told == two.told, f"{moment}: {viewer} is told of hidden chance: {one.told} and {two.told}"
                 assert one.view == two.view, f"{moment}: {viewer} sees hidden chance: {one.view!r} and {two.view!r}"
                 assert one.choices == two.choices, f"{moment}: what {viewer} may do depends on hidden chance"
@@ -215,8 +248,8 @@ def secret_parts_stay_secret(case: Case) -> None:
         for viewer in moment.viewers:
             if viewer == moment.seat:
                 continue
-            one = After(moment, moment.state.copy(), viewer, FastLuck(seed), moment.action)
-            two = After(moment, moment.state.copy(), viewer, FastLuck(seed), other)
+            one = carried_out(moment, moment.state.copy(), viewer, FastLuck(seed), moment.action)
+            two = carried_out(moment, moment.state.copy(), viewer, FastLuck(seed), other)
             compare(moment, viewer, f"the world of {alphabet.words(other)!r}", one, two)
             if others_wait:
                 assert one.told == two.told, f"{moment}: {viewer} is told what {moment.seat} chose before all have"
@@ -249,8 +282,8 @@ def imagined_worlds_can_be_imagined_from(case: Case) -> None:
     """Imagining from an imagined world's view gives worlds of the same view again, and choices there apply."""
     for moment in moments(case, every=25):
         for viewer in moment.viewers:
-            view = moment.referee.view(viewer)
-            for _, world in possible_worlds(moment, viewer):
+            view = moment.view(viewer)
+            for _, world in moment.possible_worlds(viewer):
                 again = moment.setting.imagine(moment.setting.view(world, viewer), moment.luck)
                 assert moment.setting.view(again, viewer) == view, (
                     f"{moment}: {viewer} imagines twice, and another view"

@@ -16,7 +16,7 @@ from tests.laws.play import finished
 from tests.soak.breaking import TEXT_BREAKS
 from tests.soak.commands import run as run_command
 from tests.soak.covered import Covered, Task
-from tests.soak.laws import laws_for, note
+from tests.soak.laws import hold_laws, note
 from tests.soak.walking import Refused, plain, toml, walk
 from tests.under_test import hooks_of
 
@@ -75,9 +75,7 @@ def play(covered: Covered, task: Task, number: int, case: BoxCase, folder: Path)
     covered.count("boxes")
     covered.meet("boxes", "own" if data == own_data(case.name) else "other")
     covered.attempt(task, number, f"{case}", reads, path)
-    for law in laws_for(case):
-        covered.meet("laws", law.name)
-        covered.attempt(task, number, f"{case} breaks the law {law.name}", law.check, case)
+    hold_laws(covered, task, number, case)
     covered.attempt(task, number, f"{case} is looked at", lambda case: note(covered, case), case)
     if number % COMMANDED == 0 and case.name in GAMES:
         covered.count("played by command")

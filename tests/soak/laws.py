@@ -4,7 +4,7 @@ from quarterdeck.core.record import Acted
 from tests.laws.cases import Case, cases
 from tests.laws.every import LAWS, Law
 from tests.laws.imagining import glimpses, imagine_reaches_every_world_alike, redeal_reaches_every_world_alike
-from tests.laws.play import finished
+from tests.laws.play import finished, played
 from tests.soak.covered import Covered, Task
 from tests.under_test import GAMES_UNDER_TEST, hooks_of
 
@@ -35,11 +35,17 @@ def run(task: Task) -> Covered:
 
 def hold(covered: Covered, task: Task, case: Case) -> None:
     """One game against its laws, and what happened in it."""
-    for law in laws_for(case):
-        covered.meet("laws", law.name)
-        covered.attempt(task, case.number, f"{case} breaks the law {law.name}", law.check, case)
+    hold_laws(covered, task, case.number, case)
     covered.count("games")
     covered.attempt(task, case.number, f"{case} is looked at", lambda case: note(covered, case), case)
+
+
+def hold_laws(covered: Covered, task: Task, number: int, case: Case) -> None:
+    """A game, played once, against its laws; a law that fails may have changed it, so the others get it played anew."""
+    for law in laws_for(case):
+        covered.meet("laws", law.name)
+        if not covered.attempt(task, number, f"{case} breaks the law {law.name}", law.check, case):
+            played.cache_clear()
 
 
 def imagine_tiny(covered: Covered, task: Task, number: int) -> None:

@@ -1,6 +1,8 @@
 """Nothing of Cartagena appears or vanishes: cards, coins, sailors, pirates; and what is remembered is true."""
 
 from collections import Counter
+from functools import lru_cache
+from operator import add, le
 from typing import cast
 
 from quarterdeck.core.game import Data
@@ -15,10 +17,17 @@ MONKEY = 6
 PUBLIC = 4
 
 
+Numbers = tuple[int, ...]  # of the cards of each kind
+
+
+def numbers(bag: int) -> Numbers:
+    """How many cards of each kind lie in a bag, found in another way than the rules do."""
+    return tuple(bag.to_bytes(8, "little"))
+
+
 def cards_of(bag: int, words: list[str]) -> Counter[str]:
-    """The cards of a bag, found in another way than the rules do."""
-    digits = bag.to_bytes(8, "little")
-    return Counter({word: digits[kind] for kind, word in enumerate(words) if digits[kind]})
+    """The cards of a bag by name."""
+    return Counter({word: number for word, number in zip(words, numbers(bag), strict=False) if number})
 
 
 def box(cards: tuple[Card, ...]) -> Counter[str]:
@@ -26,15 +35,20 @@ def box(cards: tuple[Card, ...]) -> Counter[str]:
     return Counter({card.name: card.copies for card in cards if card.copies})
 
 
+@lru_cache(maxsize=32)
+def in_box(cards: tuple[Card, ...], kinds: int) -> Numbers:
+    """How many cards of each kind there are; `kinds` are those with a name, in the order of the book."""
+    words = COMBAT_WORDS if kinds == len(COMBAT_WORDS) else GOLD_WORDS
+    return tuple(box(cards)[words[kind]] if kind < kinds else 0 for kind in range(8))
+
+
 def conserve(data: Data, before: State | None, after: State, told: list[Telling]) -> None:
     components, state = cast(Components, data), cast(Cartagena, after)
-    out: Counter[str] = Counter()
-    for bag in state.fought:
-        out += cards_of(bag, COMBAT_WORDS)
-    _cards(state.combat, COMBAT_WORDS, box(components.combat), out, state.players)
-    _cards(state.gold, GOLD_WORDS, box(components.gold), Counter(), state.players)
-    for supply, words in ((state.combat, COMBAT_WORDS), (state.gold, GOLD_WORDS)):
-        _memories(supply, words, state.players)
+    _cards(state.combat, in_box(components.combat, len(COMBAT_WORDS)), [*state.fought], state.players)
+    _cards(state.gold, in_box(components.gold, len(GOLD_WORDS)), [], state.players)
+    for supply in (state.combat, state.gold):
+        known = tuple([supply.known_of(viewer, seat) for viewer in range(PUBLIC + 1) for seat in range(state.players)])
+        _memories(tuple(supply.hand), tuple(supply.under), known, state.players)
     _sailors(components, state)
     _pirates(state)
     _laid(state)
@@ -45,42 +59,50 @@ def conserve(data: Data, before: State | None, after: State, told: list[Telling]
         _coins(cast(Cartagena, before), state, told)
 
 
-def _cards(supply: Supply, words: list[str], wanted: Counter[str], out: Counter[str], players: int) -> None:
+def _cards(supply: Supply, wanted: Numbers, out: list[int], players: int) -> None:
     """Piles, hands, cards looked at and cards out of the game are all there are."""
-    cards = out + cards_of(supply.middle, words)
-    assert cards_of(supply.middle, words).total() == supply.cards, "the number of cards in the pile is wrong"
+    hands = [numbers(supply.hand[seat]) for seat in range(players)]
+    middle = numbers(supply.middle)
+    assert sum(middle) == supply.cards, "the number of cards in the pile is wrong"
+    for seat, hand in enumerate(hands):
+        assert sum(hand) == supply.held[seat], f"seat {seat} holds not {supply.held[seat]} cards"
+    cards = [sum(kind) for kind in zip(middle, *hands, *map(numbers, out), strict=True)]
     for slot in (*supply.under, supply.looked, supply.looked_too):
         assert slot < 0 or slot // 128 == 0 or slot // 8 % 16 == 2 ** (slot // 128 % 8 - 1), "only who put it knows it"
         if slot >= 0:
-            cards[words[slot % 8]] += 1
-    for seat in range(players):
-        hand = cards_of(supply.hand[seat], words)
-        assert hand.total() == supply.held[seat], f"seat {seat} holds not {supply.held[seat]} cards"
-        cards += hand
-    assert cards == wanted, f"cards {cards}"
+            cards[slot % 8] += 1
+    assert tuple(cards) == wanted, f"cards {cards}, not {wanted}"
 
 
-def _memories(supply: Supply, words: list[str], players: int) -> None:
-    """G1.3: what anybody remembers of a player is there, and nobody knows less than everybody does."""
+@lru_cache(maxsize=64)
+def _memories(hands: Numbers, under: Numbers, known: Numbers, players: int) -> None:
+    """G1.3: what anybody remembers of a player is there, and nobody knows less than everybody does.
+
+    Most actions change neither what is there nor what is remembered; what is wrong is never kept.
+    """
     for seat in range(players):
-        there = cards_of(supply.hand[seat], words)
-        there.update(words[slot % 8] for slot in supply.under if slot // 128 % 8 == seat + 1)
-        public = cards_of(supply.known_of(PUBLIC, seat), words)
+        there = numbers(hands[seat])
+        for slot in under:
+            if slot // 128 % 8 == seat + 1:
+                there = tuple(map(add, there, (kind == slot % 8 for kind in range(8))))
+        public = numbers(known[PUBLIC * players + seat])
         for viewer in (*range(players), PUBLIC):
-            known = cards_of(supply.known_of(viewer, seat), words)
-            assert known <= there, f"{viewer} is wrong about seat {seat}: {known}"
-            assert viewer == seat or public <= known, f"{viewer} has forgotten what all know of {seat}"
+            remembered = numbers(known[viewer * players + seat])
+            assert all(map(le, remembered, there)), f"{viewer} is wrong about seat {seat}: {remembered}"
+            assert viewer == seat or all(map(le, public, remembered)), f"{viewer} has forgotten what all know of {seat}"
 
 
 def _sailors(components: Components, state: Cartagena) -> None:
     """Every sailor stands somewhere once."""
-    unplaced = [value for value in range(2 * components.duels) if state.unplaced >> value & 1]
-    taken = [value for value in range(2 * components.duels) if state.taken >> value & 1]
+    everybody = range(2 * components.duels)
+    unplaced, taken = (
+        [value for value in everybody if among >> value & 1] for among in (int(state.unplaced), int(state.taken))
+    )
     posted = [value for value in state.post if value >= 0]
     if state.letter >= 0 and state.post[2 * state.letter] >= 0:  # being inspected
         assert set(taken) == set(state.post[2 * state.letter : 2 * state.letter + 2])
         taken = []
-    assert sorted(unplaced + taken + posted) == list(range(2 * components.duels)), "sailors appeared or vanished"
+    assert sorted(unplaced + taken + posted) == list(everybody), "sailors appeared or vanished"
 
 
 def _pirates(state: Cartagena) -> None:
@@ -97,7 +119,7 @@ def _laid(state: Cartagena) -> None:
     """C7.2: what is laid is held until it is revealed."""
     for seat, card in enumerate(state.laid):
         if 0 <= card < MONKEY:
-            assert cards_of(state.combat.hand[seat], COMBAT_WORDS)[COMBAT_WORDS[card]] > 0, f"seat {seat} laid nothing"
+            assert numbers(state.combat.hand[seat])[card] > 0, f"seat {seat} laid nothing"
 
 
 def _coins(before: Cartagena, after: Cartagena, told: list[Telling]) -> None:

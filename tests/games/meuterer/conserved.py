@@ -1,6 +1,8 @@
 """Nothing of Meuterer appears or vanishes: cards, action cards, points; and what is remembered is true."""
 
 from collections import Counter
+from functools import lru_cache
+from operator import add, le
 from typing import cast
 
 from quarterdeck.core.game import Data
@@ -14,10 +16,17 @@ RETURNING = 6
 PUBLIC = 4
 
 
+Numbers = tuple[int, ...]  # of the cards of each kind
+
+
+def numbers(bag: int) -> Numbers:
+    """How many cards of each kind lie in a bag, found in another way than the rules do."""
+    return tuple(bag.to_bytes(8, "little"))
+
+
 def cards_of(bag: int) -> Counter[str]:
-    """The cards of a bag, found in another way than the rules do."""
-    digits = bag.to_bytes(8, "little")
-    return Counter({word: digits[kind] for kind, word in enumerate(CARD_WORDS) if digits[kind]})
+    """The cards of a bag by name."""
+    return Counter({word: number for word, number in zip(CARD_WORDS, numbers(bag), strict=False) if number})
 
 
 def box(components: Components, pirates: bool) -> Counter[str]:
@@ -25,6 +34,13 @@ def box(components: Components, pirates: bool) -> Counter[str]:
     return Counter(
         {card.name: card.copies for card in components.cards if card.copies and (card.name != "pirates" or pirates)}
     )
+
+
+@lru_cache(maxsize=16)
+def in_box(components: Components, pirates: bool) -> Numbers:
+    """How many cards of each kind there are."""
+    cards = box(components, pirates)
+    return tuple(cards[CARD_WORDS[kind]] if kind < len(CARD_WORDS) else 0 for kind in range(8))
 
 
 def conserve(data: Data, before: State | None, after: State, told: list[Telling]) -> None:
@@ -38,18 +54,25 @@ def conserve(data: Data, before: State | None, after: State, told: list[Telling]
 
 def _cards(components: Components, state: Meuterer) -> None:
     """Hands, shown and played cards, pile, discards and rejects hold every card once."""
-    cards = cards_of(state.middle) + cards_of(state.discards) + cards_of(state.aside)
-    assert cards_of(state.middle).total() == state.middle_cards, "the number of cards in the pile is wrong"
-    assert cards_of(state.drawn) <= cards_of(state.sailors[state.turn].hand), "what was drawn is not in the hand"
-    for bag in state.rejects:
-        cards += cards_of(bag)
+    middle, drawn = numbers(state.middle), numbers(state.drawn)
+    assert sum(middle) == state.middle_cards, "the number of cards in the pile is wrong"
+    assert all(map(le, drawn, numbers(state.sailors[state.turn].hand))), "what was drawn is not in the hand"
+    everywhere = [middle, *map(numbers, (state.discards, state.aside, *state.rejects))]
+    fought = 0
     for seat, sailor in enumerate(state.sailors):
-        assert cards_of(sailor.hand).total() == sailor.cards, f"seat {seat} holds not {sailor.cards} cards"
-        cards += cards_of(sailor.hand) + cards_of(sailor.shown) + Counter({"conflict": sailor.fought})
-        sold = Counter({CARD_WORDS[sailor.here_kind]: sailor.here}) if sailor.here else Counter[str]()
-        sold += Counter({CARD_WORDS[sailor.behind_kind]: sailor.behind}) if sailor.behind else Counter[str]()
-        assert sold <= cards_of(sailor.shown), f"seat {seat} sells more than he shows"
-    assert cards == box(components, state.tables.pirates), f"cards {cards}"
+        hand, shown = numbers(sailor.hand), numbers(sailor.shown)
+        assert sum(hand) == sailor.cards, f"seat {seat} holds not {sailor.cards} cards"
+        everywhere += [hand, shown]
+        fought += sailor.fought
+        sold = [0] * 8
+        if sailor.here:
+            sold[sailor.here_kind] += sailor.here
+        if sailor.behind:
+            sold[sailor.behind_kind] += sailor.behind
+        assert all(map(le, sold, shown)), f"seat {seat} sells more than he shows"
+    cards = [sum(kind) for kind in zip(*everywhere, strict=True)]
+    cards[CARD_WORDS.index("conflict")] += fought
+    assert tuple(cards) == in_box(components, state.tables.pirates), f"cards {cards}"
 
 
 def _actions(state: Meuterer) -> None:
@@ -63,20 +86,23 @@ def _memories(state: Meuterer) -> None:
     traces = state.traces
     for trace in range(traces.number):
         for viewer in [*range(state.players), PUBLIC]:
-            there: Counter[str] = Counter()
+            bags: list[int] = []
             places = traces.places[trace]
             if places & 16:
-                there += cards_of(state.middle)
+                bags.append(state.middle)
             for seat, sailor in enumerate(state.sailors):
                 if places >> seat & 1 and seat != viewer:
-                    there += cards_of(sailor.hand)
+                    bags.append(sailor.hand)
                     if state.phase == RETURNING and seat == state.turn:
-                        there += cards_of(state.aside)
+                        bags.append(state.aside)
             for number, bag in enumerate(state.rejects):
                 if places >> 5 + number & 1 and (viewer == PUBLIC or state.rejecter[number] != viewer):
-                    there += cards_of(bag)
-            known = cards_of(traces.of(trace, viewer))
-            assert known <= there, f"{viewer} remembers {known} where {there} lie"
+                    bags.append(bag)
+            there: Numbers = (0,) * 8
+            for bag in bags:
+                there = tuple(map(add, there, numbers(bag)))
+            known = numbers(traces.of(trace, viewer))
+            assert all(map(le, known, there)), f"{viewer} remembers {known} where {there} lie"
 
 
 def _points(before: Meuterer, after: Meuterer, told: list[Telling]) -> None:
