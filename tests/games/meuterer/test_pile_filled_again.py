@@ -1,0 +1,220 @@
+"""G1.3: what everybody remembers when the pile was used up and filled again, worked out card by card."""
+
+import pytest
+from msgspec import structs
+
+from quarterdeck.games.meuterer.traces import LIMIT, MIDDLE, PUBLIC, Traces
+from tests.games.meuterer.played import Played
+from tests.games.meuterer.small import DEAL, FIRST_ROUND, small_box, small_game
+
+# Among the discards. Florian drew rubies from the pile that was filled; Bernhard never draws again.
+AMONG_DISCARDS = (
+    *DEAL,
+    *FIRST_ROUND,
+    "draw rubies; 0: offer 0; 0: leave; 1: show wine; 2: show grain; 1: leave; 1: take merchant; 2: leave",
+    "2: take loader; draw cloth; draw wine conflict",
+)
+
+# Under the pile. Florian drew the conflict card that Steffi had laid there.
+UNDER_PILE = (*DEAL, *FIRST_ROUND, "draw conflict")
+SECOND_ROUND = (
+    "0: offer 0; 0: leave; 1: leave; 1: take merchant; 2: show grain; 2: leave; 2: take loader; draw rubies wine",
+    "2: return wine",
+)
+THIRD_ROUND = (
+    "0: offer 0; 0: leave; 1: show wine; 2: show rubies; 1: show conflict; 2: leave; 2: take merchant",
+    "1: take cabin-boy; draw cloth grain; draw wine",
+)
+FOURTH_ROUND = (
+    "0: offer 0; 0: leave; 1: leave; 1: take merchant; 2: show conflict; 2: leave; 2: take cabin-boy; draw rubies"
+)
+
+
+def remembered(played: Played, viewer: int) -> list[str]:
+    """Places and cards of every trace, as a viewer knows them."""
+    return [f"{' '.join(trace.places)}: {' '.join(trace.known)}" for trace in played.view(viewer).traces]
+
+
+def everybody_remembers(played: Played, *known: list[str]) -> None:
+    """Spectator first, then seat by seat; what is public is what a spectator knows."""
+    assert [remembered(played, viewer) for viewer in range(-1, 3)] == list(known)
+    public = [f"{' '.join(trace.places)}: {' '.join(trace.public)}" for trace in played.view(2).traces]
+    assert public == known[0]
+
+
+def test_what_the_pile_was_filled_with_is_in_it_or_in_the_hands_that_drew() -> None:
+    """G1.3, M9.2: the open discards for all, the Loader's own for him; who draws a card sees it and leaves it out."""
+    discards = ["hand-2 pile: rubies wine cloth"]
+    loader = ["hand-2 pile: rubies wine cloth conflict"]
+    end = small_game(*DEAL, *FIRST_ROUND, "draw rubies")
+    everybody_remembers(end, discards, discards, loader, ["hand-2 pile: wine cloth"])
+    assert end.cited("renewed") == [("M9.2", {"number": 4})]
+
+
+def test_what_a_loader_drew_may_be_among_his_rejects() -> None:
+    """G1.3, M9.3: Florian, who drew wine and conflict, gives back one of them, and others cannot tell which."""
+    for card in ("wine", "conflict"):
+        end = small_game(*AMONG_DISCARDS, f"2: return {card}")
+        all_know = ["hand-1 hand-2 pile rejects-2: rubies wine cloth"]
+        loader = ["hand-1 hand-2 pile rejects-2: rubies wine conflict"]
+        everybody_remembers(end, all_know, all_know, loader, ["hand-1 hand-2 pile rejects-2: cloth"])
+
+
+def test_rejects_that_are_shuffled_in_take_what_was_known_of_them_along() -> None:
+    """G1.3, M9.2: the wine Florian gave back is in the pile again; he alone knows that, of both traces."""
+    third = "0: offer 0; 0: leave; 1: show cloth; 2: leave; 2: take merchant; 1: leave; 1: take cabin-boy; draw grain"
+    end = small_game(*AMONG_DISCARDS, "2: return wine", third)
+    everybody_remembers(
+        end,
+        ["hand-1 hand-2 pile: rubies wine", "hand-1 pile: wine cloth grain"],
+        ["hand-1 hand-2 pile: rubies wine", "hand-1 pile: wine cloth grain"],
+        ["hand-1 hand-2 pile: rubies wine conflict", "hand-1 pile: wine cloth"],
+        ["hand-1 hand-2 pile: wine", "hand-1 pile: wine wine cloth grain"],
+    )
+    assert end.view().rejects == ()
+    assert end.view().pile == 3
+
+
+def test_who_laid_a_card_under_the_pile_knows_who_drew_it() -> None:
+    """G1.3, M9.3: Steffi's conflict card was the whole pile, and Florian drew it."""
+    end = small_game(*UNDER_PILE, loader_returns="under_draw")
+    nothing = ["hand-2 pile: "]
+    everybody_remembers(end, nothing, nothing, ["hand-2 pile: conflict"], nothing)
+    assert end.told("renewed") == []
+
+
+def test_a_pile_that_is_used_up_holds_nothing_of_what_was_known() -> None:
+    """G1.3, M9.2: once the discards are shuffled, the conflict card is Florian's or he gave it back."""
+    end = small_game(*UNDER_PILE, *SECOND_ROUND, loader_returns="under_draw")
+    discards = "hand-2 pile rejects-2: rubies wine cloth grain"
+    everybody_remembers(
+        end,
+        ["hand-2 rejects-2: ", discards],
+        ["hand-2 rejects-2: ", discards],
+        ["hand-2 rejects-2: conflict", discards],
+        ["hand-2 rejects-2: ", "hand-2 pile rejects-2: cloth grain"],
+    )
+    assert end.cited("renewed") == [("M9.2", {"number": 4})]
+
+
+def test_rejects_of_a_hand_that_drew_nothing_of_a_trace_are_not_among_its_places() -> None:
+    """G1.3, M9.3: the conflict card is in Florian's hand, whatever Steffi gives back; of the discards it may be one."""
+    second = "0: offer 0; 0: leave; 1: leave; 1: take loader; 2: leave; 2: take merchant; draw rubies"
+    everybody_remembers(
+        small_game(*UNDER_PILE, second, loader_returns="under_draw"),
+        ["hand-2: ", "hand-1 pile rejects-2: rubies wine cloth"],
+        ["hand-2: ", "hand-1 pile rejects-2: rubies wine cloth"],
+        ["hand-2: conflict", "hand-1 pile rejects-2: wine cloth"],
+        ["hand-2: ", "hand-1 pile rejects-2: rubies wine cloth"],
+    )
+
+
+def test_rejects_that_become_the_pile_take_what_was_known_of_them_along() -> None:
+    """G1.3, M9.3: what may have been among Florian's rejects may be in the pile and in the hand that draws it."""
+    end = small_game(*UNDER_PILE, *SECOND_ROUND, *THIRD_ROUND, loader_returns="under_draw")
+    everybody_remembers(
+        end,
+        ["hand-2 pile: ", "hand-1 hand-2 pile: wine cloth grain", "hand-2 pile: "],
+        ["hand-2 pile: ", "hand-1 hand-2 pile: wine cloth grain", "hand-2 pile: "],
+        ["hand-2 pile: conflict", "hand-1 hand-2 pile: wine", "hand-2 pile: "],
+        ["hand-2 pile: ", "hand-1 hand-2 pile: cloth grain", "hand-2 pile: "],
+    )
+
+
+def test_of_four_traces_the_oldest_is_forgotten() -> None:
+    """G1.3: the last three times that the pile was filled are remembered."""
+    log = (*UNDER_PILE, *SECOND_ROUND, *THIRD_ROUND, FOURTH_ROUND)
+    discards = "hand-2 pile: rubies wine conflict conflict"
+    everybody_remembers(
+        small_game(*log, loader_returns="under_draw"),
+        ["hand-1 hand-2: wine cloth grain", "hand-2: ", discards],
+        ["hand-1 hand-2: wine cloth grain", "hand-2: ", discards],
+        ["hand-1 hand-2: wine", "hand-2: ", discards],
+        ["hand-1 hand-2: cloth grain", "hand-2: ", "hand-2 pile: wine conflict conflict"],
+    )
+
+
+def rejects_below() -> Played:
+    """Twelve cards: the pile was Steffi's three rejects, of which all drew one, and Florian's three lie below."""
+    copies = {"rubies": 3, "salt": 1, "wine": 3, "cloth": 2, "grain": 2, "conflict": 1, "pirates": 0}
+    cards = tuple(structs.replace(card, copies=copies[card.name]) for card in small_box().cards)
+    leaving = "0: offer 0; 0: leave; 1: leave; 1: take {}; 2: leave; 2: take {}; draw {}"
+    return small_game(
+        "first 0; deal cloth grain; deal cloth grain; deal salt conflict",
+        leaving.format("loader", "merchant", "rubies rubies rubies"),
+        leaving.format("merchant", "loader", "wine wine wine"),
+        "0: offer 0; 0: show cloth; 1: show cloth; 2: show salt; 0: leave; 1: leave; 1: take merchant; 2: leave",
+        "2: take cabin-boy; draw rubies; draw rubies; draw rubies",
+        data=structs.replace(small_box(), extra=3, cards=cards),
+        loader_returns="under_draw",
+    )
+
+
+def test_a_trace_that_leads_to_all_hands_says_something_while_rejects_lie_elsewhere() -> None:
+    """G1.3, M9.3: what Steffi laid under the pile is in the hands, and not among what Florian laid there."""
+    nothing = ["hand-0 hand-1 hand-2 pile: "]
+    everybody_remembers(rejects_below(), nothing, nothing, ["hand-0 hand-1 hand-2 pile: rubies rubies"], nothing)
+
+
+# The traces themselves
+
+
+def filled(*bags: int) -> Traces:
+    """As many traces, of each of which the public knows a bag and each seat another."""
+    traces = Traces()
+    for bag in bags:
+        trace = traces.begin()
+        traces.places[trace] = MIDDLE + bag
+        for viewer in range(PUBLIC + 1):
+            traces.note(trace, viewer, 10 * bag + viewer)
+    return traces
+
+
+def test_a_trace_that_is_dropped_leaves_the_others_as_they_were() -> None:
+    for dropped in range(LIMIT):
+        traces = filled(1, 2, 3)
+        traces.drop(dropped)
+        assert traces.key() == filled(*[bag for bag in (1, 2, 3) if bag != dropped + 1]).key()
+
+
+def test_a_fourth_trace_drives_the_oldest_away_and_begins_with_nothing_known() -> None:
+    traces = filled(1, 2, 3)
+    assert traces.begin() == LIMIT - 1
+    assert tuple(traces.places) == (MIDDLE + 2, MIDDLE + 3, MIDDLE)
+    assert tuple(traces.known) == (20, 21, 22, 23, 24, 30, 31, 32, 33, 34, 0, 0, 0, 0, 0)
+
+
+def test_traces_are_equal_only_if_all_viewers_know_the_same_of_the_same_places() -> None:
+    assert filled(1, 2).key() == filled(1, 2).key() != filled(1, 3).key()
+    for trace in range(2):
+        for viewer in range(PUBLIC + 1):
+            other = filled(1, 2)
+            other.note(trace, viewer, 0)
+            assert other.key() != filled(1, 2).key()
+
+
+def test_the_traces_of_one_game_are_not_those_of_another() -> None:
+    one, copied = filled(1, 2), filled(1, 2).copy()
+    filled(3, 3, 3)
+    copied.begin()
+    assert (tuple(one.places[:2]), tuple(one.known[:10])) == ((17, 18), (10, 11, 12, 13, 14, 20, 21, 22, 23, 24))
+    assert one.number == 2
+    assert Traces().key() == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("places", "kept"),
+    [
+        ((MIDDLE + 1, MIDDLE + 2, MIDDLE + 3), (MIDDLE + 1, MIDDLE + 2)),  # the last leads to both hands and the pile
+        ((MIDDLE + 3, MIDDLE + 2, 3), (MIDDLE + 2, 3)),
+        ((4, 2, 8), (2,)),  # two lead to hands that are empty by now
+        ((MIDDLE + 3, 4, MIDDLE + 7), ()),
+    ],
+)
+def test_a_trace_that_leads_everywhere_or_nowhere_is_forgotten(places: tuple[int, ...], kept: tuple[int, ...]) -> None:
+    """G1.3: it says nothing any more. Cards lie in the hands of seats 0 and 1, and in the pile."""
+    traces = filled(1, 2, 3)
+    for trace, there in enumerate(places):
+        traces.places[trace] = there
+    traces.tidy(MIDDLE + 3)
+    assert tuple(traces.places[: traces.number]) == kept
