@@ -16,6 +16,8 @@ from quarterdeck.games.meuterer.view import MeutererView, Trace
 from tests.games.meuterer.played import Played, game
 from tests.games.meuterer.small import DEAL, small_box, small_game
 from tests.games.meuterer.test_few_worlds import agree
+from tests.games.meuterer.test_pile_filled_again import SECOND_ROUND, UNDER_PILE
+from tests.games.meuterer.worlds import arrangement, worlds
 
 
 def remember(played: Played, *traces: tuple[int, str]) -> Meuterer:
@@ -95,3 +97,17 @@ def test_whoever_imagines_knows_where_the_pirates_are(viewer: int) -> None:
     world = played.referee.setting.imagine(played.view(viewer), FastLuck(3))
     assert played.referee.setting.view(world, viewer) == played.view(viewer)
     assert played.view(viewer).pirates == 9 - 4
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_every_move_cards_are_dealt_by_what_is_known_then(seed: int) -> None:
+    """G1.3: what was counted for an earlier deal does not serve a later one; all play at random, and Steffi imagines."""
+    played = small_game(*UNDER_PILE, *SECOND_ROUND, loader_returns="under_draw")
+    referee, luck, state = played.referee, FastLuck(seed), played.truth.copy()
+    for _ in range(9):
+        view = cast(MeutererView, referee.setting.view(state, 1))
+        state.redeal(1, luck)
+        assert referee.setting.view(state, 1) == view
+        assert arrangement(referee.setting, state) in set(worlds(referee.data, view))
+        seat = state.actor()
+        state.play(seat, state.any_legal(seat, luck), luck, None)
