@@ -101,7 +101,7 @@ def test_whoever_imagines_knows_where_the_pirates_are(viewer: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_after_every_move_cards_are_dealt_by_what_is_known_then(seed: int) -> None:
-    """G1.3: what was counted for an earlier deal does not serve a later one; all play at random, and Steffi imagines."""
+    """G1.3: what was counted for an earlier deal does not serve a later one. All play at random, Steffi imagines."""
     played = small_game(*UNDER_PILE, *SECOND_ROUND, loader_returns="under_draw")
     referee, luck, state = played.referee, FastLuck(seed), played.truth.copy()
     for _ in range(9):
@@ -111,3 +111,16 @@ def test_after_every_move_cards_are_dealt_by_what_is_known_then(seed: int) -> No
         assert arrangement(referee.setting, state) in set(worlds(referee.data, view))
         seat = state.actor()
         state.play(seat, state.any_legal(seat, luck), luck, None)
+
+
+def test_cards_laid_aside_are_still_among_what_is_known_of_a_hand() -> None:
+    """G1.3, M9.3: Florian, who held nothing, drew four cards, all of them known, and has laid two of them aside."""
+    played = small_game(
+        "first 0; deal rubies; deal wine; deal cloth",
+        "0: offer 0; 0: leave; 1: leave; 1: take merchant; 2: show cloth; 2: take loader",
+        "draw salt grain conflict conflict; 2: return salt; 2: return conflict",
+        data=structs.replace(small_box(), hand=1, extra=3),
+    )
+    assert (played.view().laid_aside, played.view().drawn, played.cards) == (2, 2, [1, 1, 2])
+    remember(played, (BIT[2], "salt grain conflict conflict"))
+    agree(played, 0, 2 * 6 * 3)  # either card of grain, two of four aside, and Steffi has one of the other three

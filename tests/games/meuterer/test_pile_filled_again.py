@@ -97,6 +97,23 @@ def test_a_pile_that_is_used_up_holds_nothing_of_what_was_known() -> None:
     assert end.cited("renewed") == [("M9.2", {"number": 4})]
 
 
+def test_a_conflict_card_that_is_played_is_known_no_more() -> None:
+    """G1.3, M5.2: Steffi knew that Florian held one, and sees him play it."""
+    mutiny = "0: offer 0; 0: leave; 1: leave; 1: take mutineer; 2: leave; 2: take cabin-boy; 0: fight 0; 1: fight 0"
+    asked = small_game(*UNDER_PILE, mutiny, loader_returns="under_draw")
+    nothing = ["hand-2 pile: "]
+    everybody_remembers(asked, nothing, nothing, ["hand-2 pile: conflict"], nothing)
+    end = small_game(*UNDER_PILE, mutiny, "2: fight 1; draw rubies", loader_returns="under_draw")
+    discards = "hand-2 pile: rubies wine cloth conflict"
+    everybody_remembers(
+        end,
+        ["hand-2: ", discards],
+        ["hand-2: ", discards],
+        ["hand-2: ", discards],
+        ["hand-2: ", "hand-2 pile: wine cloth conflict"],
+    )
+
+
 def test_rejects_of_a_hand_that_drew_nothing_of_a_trace_are_not_among_its_places() -> None:
     """G1.3, M9.3: the conflict card is in Florian's hand, whatever Steffi gives back; of the discards it may be one."""
     second = "0: offer 0; 0: leave; 1: leave; 1: take loader; 2: leave; 2: take merchant; draw rubies"

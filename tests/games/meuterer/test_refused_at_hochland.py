@@ -1,4 +1,4 @@
-"""Refusals where a verb begins: its first action, of nothing, rubies or Hochland, is refused like the others."""
+"""Where a verb begins: its first action, of nothing, rubies or Hochland, is done and refused like the others."""
 
 import pytest
 from msgspec import structs
@@ -18,13 +18,13 @@ HANDS = (
 OTHERS = "1: leave; 1: take merchant; 2: leave; 2: take cabin-boy; 3: leave; 3: take first-mate"
 
 
-def back_at_hochland() -> Played:
-    """Five islands on, five more, then two: the ship comes from Fingerhut, and Bernhard sells rubies at both."""
+def back_at_hochland(sales: str = "0: show rubies; 0: show wine; 0: leave; 0: sell rubies at Hochland") -> Played:
+    """Five islands on, five more, then two: the ship comes from Fingerhut, and Bernhard shows rubies."""
     return game(
         f"0: offer 0; 0: leave; {OTHERS}",
         f"0: offer 0; 0: leave; {OTHERS}",
         f"0: offer 0; 0: show cloth; {OTHERS}; 0: show conflict; 0: show wine; 0: leave; draw wine grain cloth",
-        f"0: offer 0; 0: show rubies; {OTHERS}; 0: show rubies; 0: show wine; 0: leave; 0: sell rubies at Hochland",
+        f"0: offer 0; 0: show rubies; {OTHERS}; {sales}",
         hands=HANDS,
     )
 
@@ -41,6 +41,29 @@ def test_what_was_named_for_an_island_is_sold_there() -> None:
     split = {"island": "Hochland", "least": 1, "most": 2}
     assert refused(asked, 0, "put 0 at Hochland") == ("M7.5", "split-range", split)
     assert refused(asked, 0, "put 3 at Hochland") == ("M7.5", "split-range", split)
+
+
+def test_of_one_kind_all_may_go_to_the_other_island() -> None:
+    """M7.5: nothing is put at Hochland, so both rubies are sold at Fingerhut."""
+    asked = back_at_hochland("0: show rubies; 0: leave")
+    assert asked.legal(0) == ["put 0 at Hochland", "put 1 at Hochland", "put 2 at Hochland"]
+    sold = {"seat": 0, "good": "rubies", "number": 2, "island": "Fingerhut"}
+    end = back_at_hochland("0: show rubies; 0: leave; 0: put 0 at Hochland; draw grain wine")
+    assert end.cited("sale-chosen") == [("M7.5", sold)]
+    assert end.cited("nothing-sold")[-1] == ("M7.3", {"island": "Hochland"})
+
+
+def test_a_copy_of_a_split_has_its_bounds() -> None:
+    """M7.5: and all else that is true."""
+    truth = back_at_hochland().truth
+    assert truth.copy() == truth
+    assert truth.copy().legal(0) == truth.legal(0)
+
+
+def test_a_copy_knows_where_the_pirates_are() -> None:
+    """M10.6"""
+    truth = game("0: offer 0", pirates=True).truth
+    assert truth.copy() == truth
 
 
 def test_whoever_imagines_a_split_knows_its_bounds() -> None:
