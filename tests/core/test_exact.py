@@ -5,16 +5,20 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.core.alphabet import Alphabet, Things, Verb
 from quarterdeck.core.bits import BIT, WIDTH, count, members
 from quarterdeck.core.book import LABELS, read_book
-from quarterdeck.core.errors import BadData, BadSetting, BrokenRule
+from quarterdeck.core.errors import BadData, BadSetting, BrokenRule, LuckRefused
 from quarterdeck.core.game import data_hash
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.core.memory import below_any
-from quarterdeck.core.playout import playout, playouts
+from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.piles import Bag, Pile
+from quarterdeck.core.playout import copies, playout, playouts, redeals
+from quarterdeck.core.state import Listener, State
 from tests.madeup import SMUGGLERS
 from tests.madeup.positions import told
 
@@ -50,6 +54,13 @@ def test_actions_that_others_cannot_tell_apart_have_one_number() -> None:
         Verb("show {card}", card=card),
     )
     assert alphabet.shown_numbers() == [0, 1, 0, 1, 2, 3, 4]
+
+
+def test_a_copy_of_a_pile_has_what_was_put_on_and_under_it() -> None:
+    pile = Pile(Bag(vec[i64]([1, 2])))
+    pile.top += [0, 1]
+    pile.under += [1, 0]
+    assert pile.copy().key() == pile.key() == ((1, 2), (0, 1), (1, 0))
 
 
 # Books and data
@@ -125,7 +136,71 @@ def test_a_playout_counts_its_decisions() -> None:
     assert once != setting.new(FastLuck(1))
 
 
-# Records
+class Endless(State):
+    """A game in which seat 0 goes on for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.acting = 1
+        self.played = 0
+        self.asked: list[object] = []
+
+    def copy(self) -> "Endless":
+        self.asked.append("copy")
+        return self
+
+    def redeal(self, seat: i64, luck: Luck) -> None:
+        self.asked.append(("redeal", seat, luck))
+
+    def any_legal(self, seat: i64, luck: Luck) -> i64:
+        return seat
+
+    def play(self, seat: i64, action: i64, luck: Luck, listener: Listener | None) -> None:
+        self.played += 1
+
+
+def test_a_game_that_never_ends_is_given_up_after_ten_thousand_decisions() -> None:
+    endless = Endless()
+    assert playout(endless, FastLuck(1)) == endless.played == 10_000
+
+
+def test_copies_and_redeals_are_made_as_often_as_they_are_measured() -> None:
+    state, luck = Endless(), FastLuck(1)
+    copies(state, 3)
+    redeals(state, 2, luck, 2)
+    assert state.asked == ["copy", "copy", "copy", ("redeal", 2, luck), ("redeal", 2, luck)]
+
+
+def test_a_fingerprint_is_short_and_the_same_for_the_same_state() -> None:
+    one, other = (SMUGGLERS.setting(2).new(FastLuck(seed)) for seed in (1, 2))
+    assert len(one.fingerprint()) == 24
+    assert one.fingerprint() == one.copy().fingerprint() != other.fingerprint()
+    assert len({one, one.copy(), other}) == 2
+
+
+def test_no_seat_beyond_the_table_must_decide() -> None:
+    """Neither the first that a set cannot hold, nor one that no machine number can."""
+    state = SMUGGLERS.setting(2).new(FastLuck(1))
+    for seat in (-(2**70), -1, 2, 61, 62, 63, 2**70):
+        assert not state.must_decide(seat)
+        assert not state.has_seat(seat)
+        assert state.legal(seat) == []
+
+
+# Ends, records and refusals
+
+
+def test_winners_share_the_win() -> None:
+    outcome = Outcome("X6.1", (1, 3))
+    assert [outcome.share(seat) for seat in range(4)] == [0.0, 0.5, 0.0, 0.5]
+    assert Outcome("X6.1", (2,)).share(2) == 1.0
+    assert Outcome("X6.1", ()).share(0) == 0.0
+
+
+def test_a_refusal_of_luck_names_its_chance_point_if_there_is_one() -> None:
+    assert LuckRefused("no numbers").point == -1
+    refused = LuckRefused("another kind of draw is due here", 3)
+    assert (str(refused), refused.reason, refused.point) == (refused.reason, "another kind of draw is due here", 3)
 
 
 def test_a_line_that_cannot_be_read_is_refused_in_one_sentence() -> None:

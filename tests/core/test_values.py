@@ -6,10 +6,11 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from quarterdeck.core.game import Game
+from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.record import Acted, Record, Said
 from quarterdeck.core.telling import Phrase, Told
+from quarterdeck.core.view import View, ViewPart
 from tests.under_test import GAMES_UNDER_TEST
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES_UNDER_TEST.values(), ids=GAMES_UNDER_TEST)
@@ -28,15 +29,15 @@ def within(kind: Any) -> Iterator[type[msgspec.Struct]]:
 @EVERY_GAME
 def test_components_and_options_cannot_be_changed(game: Game) -> None:
     """All states of a setting share them."""
-    for kind in (*within(game.components), *within(game.options)):
-        assert kind.__struct_config__.frozen, kind
+    kinds: list[type[msgspec.Struct]] = [Data, Options, *within(game.components), *within(game.options)]
+    assert [kind for kind in kinds if not kind.__struct_config__.frozen] == []
 
 
 @EVERY_GAME
 def test_no_part_of_a_view_can_be_changed(game: Game) -> None:
     """G1.1: a seat that is handed a view cannot make it another one."""
-    for kind in within(game.view):
-        assert kind.__struct_config__.frozen, kind
+    kinds: list[type[msgspec.Struct]] = [View, ViewPart, *within(game.view)]
+    assert [kind for kind in kinds if not kind.__struct_config__.frozen] == []
 
 
 @EVERY_GAME
