@@ -1,0 +1,136 @@
+"""An imagined world has a past: what all its players laid, saw and remember can have happened just so."""
+
+import itertools
+import math
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from typing import Any, cast
+
+import pytest
+
+from quarterdeck.core.luck import FastLuck, seed_of
+from quarterdeck.core.state import State
+from quarterdeck.games.traitres import TRAITRES
+from quarterdeck.games.traitres.position import KNOWERS, LAID
+from quarterdeck.games.traitres.rules import Traitres
+from quarterdeck.games.traitres.view import Trace, TraitresView
+from tests.games.traitres.conserved import conserve, hand_of
+from tests.games.traitres.played import Played, box, game, laying
+from tests.games.traitres.test_worlds import WANTED
+from tests.games.traitres.worlds import arrangement
+from tests.laws.chi_square import chi_square, critical
+
+DRAWS = 4
+DRAWS_TO_COUNT = 720
+
+
+def moment(wanted: str) -> Played:
+    """A moment of a game in a tiny box."""
+    tiny = WANTED[wanted]
+    options: dict[str, Any] = dict(tiny.options)
+    data = box(tiny.hands, tiny.pile)
+    return game(tiny.log, hands=tiny.hands, data=data, first=tiny.first, mutineers=tiny.mutineers, **options)
+
+
+class Past:
+    """A world, and what each of its players remembers."""
+
+    def __init__(self, played: Played, state: State) -> None:
+        setting = played.referee.setting
+        self.seats = [cast(TraitresView, setting.view(state, seat)) for seat in range(setting.players)]
+        _, _, loot, top, thrown = cast(tuple[Any, ...], arrangement(setting, state))
+        self.loot: tuple[str, ...] = loot
+        self.cards = {f"loot-{number}": card for number, card in enumerate(loot)}
+        self.cards |= {f"pile-{number}": card for number, card in enumerate(top)}
+        self.cards |= {f"discard-{number}": card for number, card in enumerate(thrown)}
+        for seat in range(setting.players):
+            hand = hand_of(cast(Traitres, state), seat)
+            self.cards |= {f"hand-{seat}-{number}": card for number, card in enumerate(hand)}
+
+    def can_have_been(self) -> bool:
+        """Whether everybody may have laid, seen and followed what he remembers."""
+        looks = len(self.seats[0].looks)
+        return any(self.is_remembered(came) for came in self.origins(looks, tuple(range(len(self.loot)))))
+
+    def origins(self, looks: int, came: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        """For each lay where its card lies now, in every way in which so many Spyglasses can have mixed them."""
+        if looks == 0:
+            lays = enumerate(self.seats[0].lays)
+            if all(self.seats[lay.by].lays[number].card == self.loot[came[number]] for number, lay in lays):
+                yield came
+            return
+        look = self.seats[0].looks[looks - 1]
+        cards = [came[number] for number in look.loot]
+        if Counter(self.seats[look.by].looks[looks - 1].cards) != Counter(self.loot[place] for place in cards):
+            return
+        for order in itertools.permutations(cards):
+            before = dict(enumerate(came)) | dict(zip(look.loot, order, strict=True))
+            yield from self.origins(looks - 1, tuple(before.values()))
+
+    def is_remembered(self, came: tuple[int, ...]) -> bool:
+        """G1.3: whether every seat's cards lie where its traces lead, no two in one place."""
+        for seat, view in enumerate(self.seats):
+            traces = [trace for trace in view.traces if trace.seat == seat and trace.card is not None]
+            ways = itertools.product(*(self.places(trace, came) for trace in traces))
+            if not any(len(set(places)) == len(places) for places in ways):
+                return False
+        return True
+
+    def places(self, trace: Trace, came: tuple[int, ...]) -> list[str]:
+        """Where a trace finds its card; one that began with a lay finds what was laid."""
+        found = [place for place in trace.places if self.cards[place] == trace.card]
+        return found if trace.lay is None else [place for place in found if place == f"loot-{came[trace.lay]}"]
+
+
+def imagined(played: Played, viewer: int, draws: int) -> Iterator[State]:
+    """Worlds from a view, and each of them dealt anew."""
+    setting, view = played.referee.setting, played.view(viewer)
+    luck = FastLuck(seed_of("pasts", viewer))
+    for _ in range(draws):
+        world = setting.imagine(view, luck)
+        yield world
+        world.redeal(viewer, luck)
+        yield world
+
+
+@pytest.mark.parametrize("wanted", WANTED)
+def test_what_everybody_remembers_in_an_imagined_world_can_have_happened(wanted: str) -> None:
+    """G1.3, T3.3, T4.2, T4.4, T4.5: for every viewer, and whoever looks on."""
+    played = moment(wanted)
+    assert Past(played, played.truth).can_have_been()
+    for viewer in range(-1, played.truth.players):
+        for world in imagined(played, viewer, DRAWS):
+            assert played.referee.setting.view(world, viewer) == played.view(viewer)
+            conserve(TRAITRES.data_from(box(WANTED[wanted].hands, WANTED[wanted].pile)), None, world, [])
+            past = Past(played, world)
+            assert past.can_have_been(), f"viewer {viewer}: {past.seats}"
+
+
+@pytest.mark.parametrize(
+    ("hands", "pile", "log", "lays"),
+    [
+        (
+            "plus | minus | spyglass",
+            "plank plank plank plank",
+            laying("0 plus plank", "1 minus plank") + "2: spyglass; 2: put minus; draw plank",
+            2,
+        ),
+        (
+            "plus | minus | zero",
+            "spyglass plank plank plank plank",
+            laying("0 plus spyglass", "1 minus plank", "2 zero plank")
+            + "0: spyglass; 0: put zero; 0: put plus; draw plank",
+            3,
+        ),
+    ],
+)
+def test_each_mixed_card_may_have_come_from_each_lay_alike(hands: str, pile: str, log: str, lays: int) -> None:
+    """T3.3: who looks on knows of the cards laid neither which lies where nor which came from whom."""
+    played = game(log, hands=hands, data=box(hands, pile))
+    found: Counter[Hashable] = Counter()
+    for state in imagined(played, -1, DRAWS_TO_COUNT // 2):
+        world = cast(Traitres, state)
+        found[tuple(card % KNOWERS for card in world.loot), tuple(lay // LAID for lay in world.lay)] += 1
+    assert len(found) == math.factorial(lays) ** 2
+    expected = [DRAWS_TO_COUNT / len(found)] * len(found)
+    assert chi_square(list(found.values()), expected) < critical(len(found) - 1)
