@@ -16,7 +16,7 @@ from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.view import Trace, TraitresView
 from tests.games.traitres.conserved import conserve, hand_of
 from tests.games.traitres.played import Played, box, game, laying
-from tests.games.traitres.test_worlds import WANTED
+from tests.games.traitres.test_shares import TINY
 from tests.games.traitres.worlds import arrangement
 from tests.laws.chi_square import chi_square, critical
 
@@ -26,7 +26,7 @@ DRAWS_TO_COUNT = 720
 
 def moment(wanted: str) -> Played:
     """A moment of a game in a tiny box."""
-    tiny = WANTED[wanted]
+    tiny = TINY[wanted]
     options: dict[str, Any] = dict(tiny.options)
     data = box(tiny.hands, tiny.pile)
     return game(tiny.log, hands=tiny.hands, data=data, first=tiny.first, mutineers=tiny.mutineers, **options)
@@ -93,7 +93,7 @@ def imagined(played: Played, viewer: int, draws: int) -> Iterator[State]:
         yield world
 
 
-@pytest.mark.parametrize("wanted", WANTED)
+@pytest.mark.parametrize("wanted", TINY)
 def test_what_everybody_remembers_in_an_imagined_world_can_have_happened(wanted: str) -> None:
     """G1.3, T3.3, T4.2, T4.4, T4.5: for every viewer, and whoever looks on."""
     played = moment(wanted)
@@ -101,7 +101,7 @@ def test_what_everybody_remembers_in_an_imagined_world_can_have_happened(wanted:
     for viewer in range(-1, played.truth.players):
         for world in imagined(played, viewer, DRAWS):
             assert played.referee.setting.view(world, viewer) == played.view(viewer)
-            conserve(TRAITRES.data_from(box(WANTED[wanted].hands, WANTED[wanted].pile)), None, world, [])
+            conserve(TRAITRES.data_from(box(TINY[wanted].hands, TINY[wanted].pile)), None, world, [])
             past = Past(played, world)
             assert past.can_have_been(), f"viewer {viewer}: {past.seats}"
 
@@ -134,3 +134,28 @@ def test_each_mixed_card_may_have_come_from_each_lay_alike(hands: str, pile: str
     assert len(found) == math.factorial(lays) ** 2
     expected = [DRAWS_TO_COUNT / len(found)] * len(found)
     assert chi_square(list(found.values()), expected) < critical(len(found) - 1)
+
+
+@pytest.mark.parametrize(
+    "wanted", ["an own card mixed with two others", "a known card that may be all that was put on the pile"]
+)
+def test_others_know_a_card_for_each_trace_that_cannot_have_ended(wanted: str) -> None:
+    """G1.3: whatever that card is in a world that is only imagined."""
+    played = moment(wanted)
+    for viewer in range(-1, played.truth.players):
+        for world in imagined(played, viewer, DRAWS):
+            for seat, view in enumerate(Past(played, world).seats):
+                assert all(trace.card is not None for trace in view.traces if trace.seat == seat), (viewer, seat)
+
+
+def test_imagining_leaves_new_games_of_the_same_table_as_they_are() -> None:
+    """T3.3: the first card laid comes from the first lay, also after a world with mixed cards was imagined."""
+    played = moment("an own card mixed with two others")
+    setting = played.referee.setting
+    for _ in imagined(played, 2, 1):
+        pass
+    luck = FastLuck(1)
+    state = setting.new(luck)
+    while not (table := cast(TraitresView, setting.view(state, -1))).chest:
+        state.apply(state.actor(), state.legal(state.actor())[0], luck)
+    assert [card.lays for card in table.chest] == [(0,)]
