@@ -34,6 +34,15 @@ def test_every_chance_point_has_the_number_that_the_rules_use() -> None:
     assert [CHANCES[point].name for point in (codes.ROLE, codes.DRAW, codes.FIRST)] == ["role", "draw", "first"]
 
 
+def test_every_chance_point_says_what_may_come_who_sees_it_and_by_which_clause() -> None:
+    """T1.1, T1.2, T1.4"""
+    assert [(chance.name, chance.things.name, chance.seen, chance.clause) for chance in CHANCES] == [
+        ("role", "role", "seat", "T1.1"),
+        ("draw", "card", "seat", "T1.2"),
+        ("first", "seat", "all", "T1.4"),
+    ]
+
+
 def test_every_kind_has_the_number_of_its_word() -> None:
     """T3.1, T4.1: loot comes first, planks last."""
     kinds = [pieces.PLUS, pieces.ZERO, pieces.MINUS, pieces.SPYGLASS, pieces.POCKETS, pieces.RIDDANCE, pieces.CATCH]
