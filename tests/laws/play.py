@@ -25,7 +25,7 @@ SLIPS = 4  # of so many choices of sensible players one is none
 class Moment:
     """A game stopped before `seat` does `action`; both are -1 when it is over. `luck` is the law's own.
 
-    `course` are all moments of its game if that was played before; `views` and `worlds` are what laws that looked at
+    `course` are all moments of its game where `moments` gave it; `views` and `worlds` are what laws that looked at
     this one have seen and imagined so far.
     """
 
@@ -144,7 +144,7 @@ def played(case: Case) -> list[Moment]:
     course: list[Moment] = []
     for moment in live_moments(case):
         referee = moment.referee if moment.over else stopped(moment.referee)
-        course.append(Moment(case, referee, moment.number, moment.luck, moment.seat, moment.action, course))
+        course.append(Moment(case, referee, moment.number, moment.luck, moment.seat, moment.action))
     return course
 
 

@@ -162,10 +162,10 @@ class Truly(After):
         return wire(self.moment.after.view(self.viewer))
 
 
-def carried_out(moment: Moment, world: State, viewer: int, luck: Luck, action: int) -> After:
-    """What a viewer has after an action that may be another, in a world that may be another."""
+def carried_out(moment: Moment, world: State, viewer: int, luck: Luck) -> After:
+    """What a viewer has after the action of a moment in a world that may be another."""
     listener = Notebook()
-    world.apply(moment.seat, action, luck, listener)
+    world.apply(moment.seat, moment.action, luck, listener)
     return After(moment, viewer, world, [told.to(viewer) for told in listener.told])
 
 
@@ -187,7 +187,7 @@ def tellings_follow_from_views(case: Case) -> None:
                     assert viewer != moment.seat, f"{moment}: {viewer} may do {moment.action} in truth only"
                     continue
                 echo = EchoLuck(moment.game, viewer, draws, moment.luck)
-                other = carried_out(moment, world.copy(), viewer, echo, moment.action)
+                other = carried_out(moment, world.copy(), viewer, echo)
                 if echo.faithful:
                     compare(moment, viewer, f"a {how} world", truth, other)
 
@@ -223,7 +223,7 @@ def hidden_outcomes_stay_hidden(case: Case) -> None:
                 continue
             echo = EchoLuck(moment.game, viewer, draws, moment.luck)
             one = Truly(moment, viewer)
-            two = carried_out(moment, moment.state.copy(), viewer, echo, moment.action)
+            two = carried_out(moment, moment.state.copy(), viewer, echo)
             if echo.faithful and not (one.over or two.over):
                 assert one.told == two.told, f"{moment}: {viewer} is told of hidden chance: {one.told} and {two.told}"
                 assert one.view == two.view, f"{moment}: {viewer} sees hidden chance: {one.view!r} and {two.view!r}"
@@ -245,11 +245,16 @@ def secret_parts_stay_secret(case: Case) -> None:
             continue
         others_wait = len(moment.state.actors()) > 1
         seed = moment.luck.below(2**30)
+        worlds, listeners = [moment.state.copy() for _ in range(2)], [Notebook() for _ in range(2)]
+        for world, listener, action in zip(worlds, listeners, (moment.action, other), strict=True):
+            world.apply(moment.seat, action, FastLuck(seed), listener)
         for viewer in moment.viewers:
             if viewer == moment.seat:
                 continue
-            one = carried_out(moment, moment.state.copy(), viewer, FastLuck(seed), moment.action)
-            two = carried_out(moment, moment.state.copy(), viewer, FastLuck(seed), other)
+            one, two = (
+                After(moment, viewer, world, [told.to(viewer) for told in listener.told])
+                for world, listener in zip(worlds, listeners, strict=True)
+            )
             compare(moment, viewer, f"the world of {alphabet.words(other)!r}", one, two)
             if others_wait:
                 assert one.told == two.told, f"{moment}: {viewer} is told what {moment.seat} chose before all have"
