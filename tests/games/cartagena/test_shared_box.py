@@ -1,4 +1,4 @@
-"""The box of Cartagena is read once and shared by all tables: nobody changes it, and it says only what it may."""
+"""The box of Cartagena is shared by all tables: nobody changes it, nor the options, and it says only what it may."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ import pytest
 from quarterdeck.core.errors import BadData
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.components import Components
+from quarterdeck.games.cartagena.options import CartagenaOptions
 
 
 def components() -> Components:
@@ -18,9 +19,14 @@ def components() -> Components:
 
 @pytest.mark.parametrize(
     ("part", "field"),
-    [(components(), "coins"), (components().gold[0], "copies"), (components().tracks[0], "mutiny")],
+    [
+        (CartagenaOptions(), "storm"),
+        (components(), "coins"),
+        (components().gold[0], "copies"),
+        (components().tracks[0], "mutiny"),
+    ],
 )
-def test_no_part_of_the_box_can_be_changed(part: object, field: str) -> None:
+def test_neither_options_nor_a_part_of_the_box_can_be_changed(part: object, field: str) -> None:
     with pytest.raises(AttributeError, match="immutable"):
         setattr(part, field, 1)
 

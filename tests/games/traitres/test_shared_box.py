@@ -1,4 +1,4 @@
-"""The box of Traîtres à bord is read once and shared by all tables: nobody changes it, and it says only what it may."""
+"""The box of Traîtres à bord is shared by all tables: nobody changes it, nor options, and it says only what it may."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ import pytest
 from quarterdeck.core.errors import BadData
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.components import Components
+from quarterdeck.games.traitres.options import TraitresOptions
 
 
 def components() -> Components:
@@ -18,9 +19,14 @@ def components() -> Components:
 
 @pytest.mark.parametrize(
     ("part", "field"),
-    [(components(), "hand"), (components().cards[0], "copies"), (components().crews[0], "target")],
+    [
+        (TraitresOptions(), "mutineers_know"),
+        (components(), "hand"),
+        (components().cards[0], "copies"),
+        (components().crews[0], "target"),
+    ],
 )
-def test_no_part_of_the_box_can_be_changed(part: object, field: str) -> None:
+def test_neither_options_nor_a_part_of_the_box_can_be_changed(part: object, field: str) -> None:
     with pytest.raises(AttributeError, match="immutable"):
         setattr(part, field, 1)
 

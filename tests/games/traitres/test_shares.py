@@ -101,6 +101,18 @@ MORE = {
         (("minus", "hand-0-0 hand-0-1 pile-0"), ("zero", "hand-2-1")),
         first=1,
     ),
+    "a known card that was thrown away, and another that may have been laid": Tiny(
+        "plus pockets | zero catch | plus plank",
+        "plus minus plus plus plank plus plank plus plus plus plank plank",
+        CAUGHT
+        + "2: lay plus saying plus; 0: lay plus saying plus; "
+        + laying("1 plus plus")
+        + "2: plank 0; draw plank; 0: pockets 2; draw plus plank; draw plus; "
+        + laying("1 plus plus", "2 plus plus", "0 minus plank"),
+        1,
+        (("zero", "discard-0"), ("minus", "hand-0-0 loot-5")),
+        first=1,
+    ),
 }
 TINY = {**WANTED, **MORE}
 

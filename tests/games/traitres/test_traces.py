@@ -65,3 +65,23 @@ def test_of_two_known_cards_alike_only_the_one_that_is_shown_is_known_no_more() 
         (None, "hand-0-2 hand-2-0 hand-2-1"),
         ("plank", "hand-0-2 hand-2-0 hand-2-1"),
     ]
+
+
+def test_the_last_of_eight_players_remembers_like_the_others() -> None:
+    """G1.3, T1.1: what he laid, what it was mixed with, the hand he threw away and what a Spyglass showed him."""
+    planks = " | ".join(["plank minus zero"] * 4)
+    hands = f"zero minus minus | spyglass minus minus | pockets minus minus | {planks} | plus zero minus"
+    log = (
+        "7: lay plus saying minus; draw plus; 0: lay zero saying zero; draw plus; 1: spyglass; 1: put zero; draw plus; "
+    )
+    log += "2: pockets 7; draw minus spyglass plank; draw plus; "
+    thrown = game(log, hands=hands, mutineers=(2, 7), first=7)
+    view = thrown.view(7)
+    assert thrown.traces(7) == [("plus", "loot-0 loot-1")]
+    assert [(lay.by, lay.claim, lay.card) for lay in view.lays] == [(7, "minus", "plus"), (0, "zero", None)]
+    assert [(card.by, card.card) for card in view.thrown_away] == [(7, "zero"), (7, "minus"), (7, "plus")]
+    assert [(trace.seat, trace.lay) for trace in view.traces] == [(0, 1), (7, 0)]
+    turns = "; ".join(f"{seat}: plank {seat - 3}; draw plus" for seat in range(3, 7))
+    looked = game(log, turns, "7: spyglass; 7: put plus; draw plus", hands=hands, mutineers=(2, 7), first=7)
+    assert [(look.by, look.cards) for look in looked.view(7).looks] == [(1, None), (7, ("plus", "zero"))]
+    assert (looked.chest(7), looked.traces(7)) == ("plus zero", [])
