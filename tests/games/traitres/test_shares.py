@@ -113,6 +113,14 @@ MORE = {
         (("zero", "discard-0"), ("minus", "hand-0-0 loot-5")),
         first=1,
     ),
+    "two known cards in one hand, or on the pile again": Tiny(
+        "plus plus | zero catch | plus catch",
+        "plus minus plus plus plus",
+        CAUGHT + "2: catch; draw plus; 2: return plus; 2: return plus",
+        1,
+        (("minus", "hand-2-0 hand-2-1 pile-0 pile-1"), ("zero", "hand-2-0 hand-2-1 pile-0 pile-1")),
+        first=1,
+    ),
 }
 TINY = {**WANTED, **MORE}
 

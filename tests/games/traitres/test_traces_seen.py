@@ -85,3 +85,27 @@ def test_whoever_mixes_cards_himself_knows_which_lies_where() -> None:
     traces = kept(trace(PLUS, loot=0b1), trace(PLUS, loot=0b1, seat=2), trace(ZERO, loot=0b1000, seat=2))
     traces.mixed(1, 0b111)
     assert rows(traces) == [trace(PLUS, loot=0b1), trace(PLUS, loot=0b111, seat=2), trace(ZERO, loot=0b1000, seat=2)]
+
+
+# Out of the pile and into the discard
+
+
+def test_who_draws_a_card_sees_one_of_those_known_there_and_all_others_follow_theirs() -> None:
+    """T4.4: seat 1 draws a +1 that another put on top of the pile."""
+    top, drawn = 1 << 40, 1 << 7
+    two = trace(PLUS, hands=top | HAND_2)
+    traces = kept(two, two, trace(PLUS, loot=0b1), trace(ZERO, hands=top | HAND_0, seat=2))
+    traces.drawn(1, PLUS, top, drawn)
+    assert rows(traces) == [
+        trace(NOTHING, hands=HAND_2),
+        trace(PLUS, hands=HAND_2),
+        trace(PLUS, loot=0b1),
+        trace(ZERO, hands=drawn | HAND_0, seat=2),
+    ]
+
+
+def test_a_hand_that_is_thrown_away_takes_what_was_known_in_it_along() -> None:
+    """T4.5, T5.1: seat 2's, after three other cards."""
+    traces = kept(trace(PLUS, hands=HAND_2 | HAND_0, away=0b1), trace(ZERO, hands=HAND_0))
+    traces.thrown_away(2, 3)
+    assert rows(traces) == [trace(PLUS, hands=HAND_0, away=0b11001), trace(ZERO, hands=HAND_0)]
