@@ -1,0 +1,20 @@
+"""Facts at their edges: copies of memories, and places of which only the number of things is known."""
+
+from quarterdeck.core.memory import Fact, Memory
+
+
+def test_a_copy_of_a_memory_remembers_the_same() -> None:
+    memory = Memory()
+    memory.facts = [Fact([1, 2], [0]), Fact([7], [2])]
+    assert memory.copy().key() == memory.key() == (((1, 2), (0,), 1), ((7,), (2,), 1))
+
+
+def test_nothing_surely_lies_in_a_place_of_which_nothing_may_be_known() -> None:
+    """Everybody can tell that somebody looked there, but not whether what was seen was new."""
+    memory = Memory()
+    memory.facts = [Fact([3], [], 1), Fact([4, 5], [1, 1])]
+    assert [memory.thing_at(place) for place in (3, 4, 5)] == [-1, -1, -1]
+
+
+def test_a_fact_is_about_the_things_it_knows_unless_it_may_be_about_more() -> None:
+    assert [Fact([1, 2], [0]).most, Fact([1, 2], [0], 2).most, Fact([1, 2], [], 1).most] == [1, 2, 1]
