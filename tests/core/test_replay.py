@@ -68,7 +68,7 @@ def test_a_record_can_be_stepped_through() -> None:
         ((*DEAL, "7: stow powder"), 5, "X1.1", "no-such-seat"),
         ((*STOWED, "1: look 0"), 8, "X3.1", "not-asked"),
         ((*STOWED, "0: dance"), 8, "X3.1", "“dance” is not an action"),
-        ((*STOWED, "deal gold"), 8, "X3.1", "“gold” is not a card"),
+        ((*STOWED, "deal gold"), 8, "X3.1", "“gold” is no card"),
         ((*STOWED, "what"), 8, "X3.1", "neither an action nor an outcome of chance"),
         ((*DEAL, "0 says: trust 1", "0 says: trust 1"), 6, "X5.1", "already-spoke"),
         ((*DEAL, "5 says: trust 1"), 5, "X5.1", "no-such-seat"),

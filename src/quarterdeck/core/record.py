@@ -107,7 +107,7 @@ def parse(game: Game, text: str) -> Acted | Said | list[Wish]:
     wanted = match[2].split()
     for word in wanted:
         if word not in things.numbers:
-            raise BadWords(f"“{word}” is not a {things.name}.")
+            raise BadWords(f"“{word}” is no {things.name}.")
     if k >= 0 and len(wanted) > 1:
         raise BadWords(f"“{text}” counts the outcomes of more than one draw.")
     return [Wish(point, things.numbers[word], k, n) for word in wanted]

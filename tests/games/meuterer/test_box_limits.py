@@ -82,10 +82,10 @@ def changed(path: tuple[str | int, ...], number: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("island Atlantis", "“Atlantis” is not a island"),
-        ("first 4", "“4” is not a seat"),
-        ("deal rum", "“rum” is not a card"),
-        ("draw rum", "“rum” is not a card"),
+        ("island Atlantis", "“Atlantis” is no island"),
+        ("first 4", "“4” is no seat"),
+        ("deal rum", "“rum” is no card"),
+        ("draw rum", "“rum” is no card"),
     ],
 )
 def test_a_record_that_names_something_else_is_told_what_it_is_not(line: str, said: str) -> None:

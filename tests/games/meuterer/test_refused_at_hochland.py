@@ -93,5 +93,5 @@ def test_rubies_that_were_not_drawn_are_not_given_back() -> None:
 
 def test_a_first_captain_who_does_not_sit_here_is_no_seat() -> None:
     """M1.3: what a record says of it."""
-    with pytest.raises(BrokenRule, match="“four” is not a seat"):
+    with pytest.raises(BrokenRule, match="“four” is no seat"):
         Played.of(structs.replace(situation("meuterer", "worked-example"), log=("first four",)))

@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64
 
 NOTHING: Final = -1
-NOBODY_THERE: Final = -1
 
 # Pirates
 VALVERDE: Final = 0

@@ -2,19 +2,19 @@
 
 import pytest
 
+from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import HOUSE
 from quarterdeck.core.words import LANGUAGES
-from quarterdeck.games.meuterer import MEUTERER
-from quarterdeck.games.meuterer.choices import REFUSALS
-from quarterdeck.games.meuterer.tellings import TELLINGS
+from quarterdeck.games import GAMES
 from tests.core.words_files import sentences
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_declared_has_words_for_its_slots(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_declared_has_words_for_its_slots(game: Game, language: str) -> None:
     """G1.1: what a player is told, and why not, is a sentence of the words file, or of the house."""
-    written = sentences(MEUTERER.folder, language)
-    for key, slots in {**TELLINGS, **REFUSALS}.items():
+    written = sentences(game.folder, language)
+    for key, slots in {**game.tellings, **game.refusals}.items():
         if key not in HOUSE:
             given = {*slots, *[f"{slot}_{what}" for slot in slots for what in ("count", "name")]}
             assert written[key].slots <= given, key
