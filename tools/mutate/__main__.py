@@ -4,6 +4,7 @@ python -m tools.mutate                        all that is missing or changed, th
 python -m tools.mutate --only freibeuter      modules in whose name this stands
 python -m tools.mutate --sample 0.2 --seed 1  some of the mutants, drawn by lot
 python -m tools.mutate --again                what is known is tried again
+python -m tools.mutate --known                nothing is tried; the table of what is known
 
 0: enough mutants are killed, and all others have a reason; 1: not so; 2: it cannot be run; 130: interrupted.
 """
@@ -20,12 +21,12 @@ from tools.mutate.hands import Hand, NurseryGone
 from tools.mutate.mutants import Edit, Source
 from tools.mutate.reach import measure
 from tools.mutate.report import PAGE, Report, write
-from tools.mutate.results import forget
+from tools.mutate.results import Result, forget
 from tools.mutate.scope import ROOT, group_of, modules
-from tools.mutate.survivors import LISTED, BadList, Reason, read
+from tools.mutate.survivors import LISTED, BadList, read
 from tools.mutate.trials import Court, Unsound
 
-PATIENCE = 10.0  # seconds of processor time until a mutant counts as a survivor
+PATIENCE = 4.0  # seconds of processor time until a mutant counts as a survivor
 EVERY = 30.0  # seconds between two lines of progress where there is no terminal
 
 
@@ -55,7 +56,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which part")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes")
     parser.add_argument("--patience", type=float, default=PATIENCE, metavar="S", help="processor seconds for a mutant")
-    parser.add_argument("--again", action="store_true", help="forget what is known of these mutants")
+    known = parser.add_mutually_exclusive_group()
+    known.add_argument("--again", action="store_true", help="forget what is known of these mutants")
+    known.add_argument("--known", action="store_true", help="try nothing, tell what is known")
     parser.add_argument("--json", action="store_true", help="what was found, for machines")
     values = parser.parse_args(arguments)
     wanted = [name for name in modules() if values.only in name and (not values.module or name in values.module)]
@@ -66,13 +69,16 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = drawn(everything, values.sample, values.seed)
     try:
         reasons = [reason for reason in read() if any(reason.module in (name, "*") for name in wanted)]
-        report = tried(chosen, values.workers, values.patience, values.again, reasons, everything, values.sample)
+        results = found(chosen, values)
     except (BadList, NurseryGone, Unsound) as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nInterrupted; the same command goes on from here.", file=sys.stderr)
         return 130
+    report = Report(
+        [edit.mutant for _, edit in chosen], results, reasons, [e.mutant for _, e in everything], values.sample
+    )
     print(json.dumps(report.as_json(), indent=1, ensure_ascii=False) if values.json else report.as_text())
     if len(wanted) == len(modules()) and PAGE.exists():
         write(report)
@@ -86,25 +92,19 @@ def drawn(edits: list[tuple[Source, Edit]], share: float, seed: int) -> list[tup
     return [pair for pair in edits if share >= 1.0 or random.Random(f"{seed} {pair[1].mutant.key}").random() < share]
 
 
-def tried(
-    chosen: list[tuple[Source, Edit]],
-    workers: int,
-    patience: float,
-    again: bool,
-    reasons: list[Reason],
-    everything: list[tuple[Source, Edit]],
-    sample: float,
-) -> Report:
-    """Try what was chosen."""
+def found(chosen: list[tuple[Source, Edit]], values: argparse.Namespace) -> dict[str, Result]:
+    """What becomes of the mutants that were chosen, or what is known of them."""
     progress = Progress()
-    hands = [Hand() for _ in range(workers)]
+    hands = [Hand() for _ in range(values.workers)]
     try:
-        groups = list(dict.fromkeys(group_of(source.module) for source, _ in everything))
+        groups = list(dict.fromkeys(group_of(source.module) for source, _ in chosen))
         reach = measure(groups, hands, lambda done, of: progress.tell(f"reach: {done} of {of} tests", done == of))
-        court = Court(reach, patience)
-        if again:
+        court = Court(reach, values.patience)
+        if values.known:
+            return court.settled(chosen)
+        if values.again:
             forget({edit.mutant.key for _, edit in chosen})
-        results = court.try_all(
+        return court.try_all(
             chosen,
             hands,
             lambda done, of, alive: progress.tell(f"{done} of {of} mutants, {alive} survive", done == of),
@@ -112,8 +112,6 @@ def tried(
     finally:
         for hand in hands:
             hand.end()
-    mutants = [edit.mutant for _, edit in everything]
-    return Report([edit.mutant for _, edit in chosen], results, reasons, mutants, sample)
 
 
 if __name__ == "__main__":

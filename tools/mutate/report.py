@@ -50,7 +50,8 @@ class Report:
     ) -> None:
         self.results, self.reasons, self.sample = results, reasons, sample
         self.tried = [mutant for mutant in tried if mutant.key in results]
-        self.complete = len(self.tried) == len(tried)
+        self.wanted = len(tried)
+        self.complete = len(self.tried) == self.wanted
         self.survivors = [mutant for mutant in self.tried if not results[mutant.key].killed]
         self.unexplained = unexplained(self.survivors, reasons)
         self.stale = stale(self.tried, self.survivors, everything, reasons)
@@ -93,7 +94,9 @@ class Report:
         total = self.total
         if self.sample >= 1.0:
             return (
-                f"\nAll {total.mutants:,} mutants were tried.\n" if self.complete else "\nNot all mutants were tried.\n"
+                f"\nAll {total.mutants:,} mutants were tried.\n"
+                if self.complete
+                else f"\n{total.mutants:,} of {self.wanted:,} mutants were tried so far.\n"
             )
         low, high = wilson(total.killed, total.mutants)
         return (
