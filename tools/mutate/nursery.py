@@ -131,7 +131,7 @@ def in_a_fork(work: Callable[[Teller], None]) -> dict[str, object]:
     shutil.rmtree(folder, ignore_errors=True)
     if not {"killed", "survived", "cannot"} & told.keys():  # it ran too long, or broke down
         told["killed"] = told.get("begins", "import")
-        told["how"] = "time" if status in (-signal.SIGXCPU, -signal.SIGKILL) else "crash"
+        told["how"] = "time" if status in (-signal.SIGPROF, -signal.SIGXCPU, -signal.SIGKILL) else "crash"
     return told
 
 

@@ -14,6 +14,7 @@ from tools.mutate.scope import group_of
 
 NEIGHBOURS = 4  # tests that killed other mutants of the same function, asked before all others
 LEAST = 0.02  # seconds that any test takes
+LEAST_LIMIT = 0.5  # and after which it hangs, if it takes more than four times as long as without a mutant
 FIRST_FILES = 4  # test files that a mutant which must be imported is tried with first
 
 
@@ -76,7 +77,7 @@ class Order:
         wanted = set(candidates)
         tests = dict.fromkeys([test for test in known if test in wanted])
         tests.update(dict.fromkeys(test for _, test in sorted(ranked)))
-        return [{"test": test, "limit": 1.0 + 4 * seconds(test)} for test in tests]
+        return [{"test": test, "limit": LEAST_LIMIT + 4 * seconds(test)} for test in tests]
 
 
 def function_of(test: str) -> str:

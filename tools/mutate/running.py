@@ -4,6 +4,7 @@ import json
 import math
 import os
 import resource
+import signal
 import time
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
@@ -55,6 +56,7 @@ def run_tests(items: Mapping[str, pytest.Item], tests: Sequence[Asked], patience
         limit_processor(asked["limit"])
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         item.config.pluginmanager.unregister(verdict)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         if verdict.failed:
             teller.tell(killed=asked["test"], seconds=time.process_time())
             return
@@ -62,9 +64,11 @@ def run_tests(items: Mapping[str, pytest.Item], tests: Sequence[Asked], patience
 
 
 def limit_processor(seconds: float) -> None:
-    """From now on this process may run for so long; then it is killed."""
+    """From now on this process may run for so long, to the hundredth; then it is killed. What it starts has as long."""
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds), most))
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds) + 1, most))
 
 
 def limit_memory() -> None:
