@@ -54,7 +54,7 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     mutant(
         "combat cards drawn are told to all",
         TELLINGS,
-        '"drew-own", own, "drew", {"seat": seat, "number": len(drawn)})',
+        '"drew-own", own, "drew", {"seat": seat, "number": size_of(drawn)})',
         '"drew-own", own, "drew-own", own)',
         caught("test_twins.py::test_c5_3_a_combat_card_drawn_is_hidden"),
     ),

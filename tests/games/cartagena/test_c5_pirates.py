@@ -51,6 +51,14 @@ def test_crackpott_gives_two_combat_cards() -> None:
     assert use("crackpott", "draw pink-3 grey-2; cabin ojo").hand(0) == "pink-1 pink-3 grey-1 grey-2"
 
 
+def test_who_draws_two_cards_is_told_which_but_not_which_was_the_first() -> None:
+    """C5.3, C5.13: the order would tell who put which of them under the pile, and a hand has none (G1.3)."""
+    for drawn in ("grey-2 pink-3", "pink-3 grey-2"):
+        used = use("crackpott", f"draw {drawn}; cabin ojo")
+        assert used.told("drew-own", seat=0) == [{"seat": 0, "cards": ["pink-3", "grey-2"]}]
+        assert used.told("drew", seat=1) == [{"seat": 0, "number": 2}]
+
+
 def test_tembo_shows_two_cards_and_one_goes_under_the_pile() -> None:
     """C5.4"""
     asked = use("tembo", "draw pink-3 grey-2")

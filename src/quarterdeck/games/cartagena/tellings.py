@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import named
+from quarterdeck.core.bags import named, size_of
 from quarterdeck.core.bits import members
 from quarterdeck.core.state import Listener
 from quarterdeck.games.cartagena.codes import ENDS, NOBODY_LEFT
@@ -128,10 +128,13 @@ def strength_slots(position: Position) -> dict[str, object]:
     return slots
 
 
-def tell_drawn(seat: i64, clause: str, drawn: list[str], listener: Listener) -> None:
-    """How many combat cards somebody draws; which, and in which order, only to the own seat."""
-    own: dict[str, object] = {"seat": seat, "cards": drawn}
-    listener.secretly(clause, seat, "drew-own", own, "drew", {"seat": seat, "number": len(drawn)})
+def tell_drawn(seat: i64, clause: str, drawn: i64, listener: Listener) -> None:
+    """How many combat cards somebody draws at once; which, only to the own seat, and not which was the first.
+
+    Who put which of them under the pile would show by that, and nothing in a hand remembers it.
+    """
+    own: dict[str, object] = {"seat": seat, "cards": combat_words(drawn)}
+    listener.secretly(clause, seat, "drew-own", own, "drew", {"seat": seat, "number": size_of(drawn)})
 
 
 def tell_pair(position: Position, seat: i64, key: str, letter: i64, listener: Listener) -> None:
