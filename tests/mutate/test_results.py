@@ -184,7 +184,10 @@ def test_a_rate_below_the_figure_fails_even_where_all_have_reasons() -> None:
 def test_a_report_of_what_is_known_so_far_says_how_much_that_is_and_does_not_hold() -> None:
     mutants = [edit.mutant for _, edit in PAIRS]
     report = Report(mutants, {MUTANT.key: killed(MUTANT)}, [], mutants)
-    assert f"1 of {len(mutants)} mutants were tried so far." in report.as_text()
+    assert (
+        f"1 of {len(mutants)} mutants are known so far; survivors to be tried again are not among them."
+        in report.as_text()
+    )
     assert report.total.rate == 1.0
     assert not report.holds
 

@@ -92,12 +92,11 @@ class Report:
     def of_what(self) -> str:
         """Whether these are all mutants, or a sample, and then how sure the rate is."""
         total = self.total
+        if self.sample >= 1.0 and self.complete:
+            return f"\nAll {total.mutants:,} mutants were tried.\n"
         if self.sample >= 1.0:
-            return (
-                f"\nAll {total.mutants:,} mutants were tried.\n"
-                if self.complete
-                else f"\n{total.mutants:,} of {self.wanted:,} mutants were tried so far.\n"
-            )
+            known = f"{total.mutants:,} of {self.wanted:,} mutants are known so far"
+            return f"\n{known}; survivors to be tried again are not among them.\n"
         low, high = wilson(total.killed, total.mutants)
         return (
             f"\nA random sample of {100 * self.sample:.0f} % of all mutants, {total.mutants:,} of them; "
