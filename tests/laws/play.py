@@ -21,7 +21,7 @@ CAP = 5000  # no game of ours comes near it
 SLIPS = 4  # of so many choices of sensible players one is none
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Moment:
     """A game stopped before `seat` does `action`; both are -1 when it is over. `luck` is the law's own.
 

@@ -4,7 +4,7 @@ from tests.soak import boxes, fuzz, laws, machines, modes, referees
 from tests.soak.covered import Part
 
 PARTS: dict[str, Part] = {
-    "laws": Part("all laws over games of every combination of options", 1.0, 25, laws.run, laws.every_table),
+    "laws": Part("all laws over games of every combination of options", 1.0, 100, laws.run, laws.every_table),
     "machines": Part("state machines at referees, tables and a house", 0.05, 1, machines.run, laws.every_table),
     "compiled": Part("compiled against interpreted rules", 0.05, 5, modes.run, laws.every_table, modes.absent),
     "fuzz": Part("broken records before `check` and `replay`", 1.0, 20, fuzz.run, fuzz.tables),
