@@ -135,6 +135,16 @@ CARTAGENA_MUTANTS: list[Mutant] = [
         caught("test_memory.py::test_when_such_a_card_is_drawn_any_kind_may_have_gone_but_the_drawer_sees_which"),
     ),
     mutant(
+        "who draws cards together sees whose each of them was",
+        SUPPLIES,
+        " if count(places) == 1 else one_of_each(new))",
+        ")",
+        caught(
+            "test_drawn_together.py::"
+            "test_who_draws_a_card_from_the_pile_and_one_from_under_it_does_not_see_which_is_which"
+        ),
+    ),
+    mutant(
         "a card drawn later is believed to have gone under the pile",
         SUPPLIES,
         "            self.note_later(seat, 1)\n",

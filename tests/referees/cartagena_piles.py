@@ -55,31 +55,40 @@ class Pile:
     def look(self, seat: int) -> Slot:
         """The top card is looked at and comes from nobody's hand any more."""
         slot = self.top(seat)
-        self.gone(seat, slot)
+        self.gone(seat, slot, {slot.card})
         slot.origin, slot.later = None, 0
         return slot
 
-    def draw(self, seat: int) -> None:
-        self.receive(seat, self.top(seat))
+    def draw(self, seat: int, number: int = 1) -> None:
+        """Cards drawn together have no order: whose each of the new ones was shows only if all were the same's."""
+        slots, new = [], []
+        for _ in range(number):
+            expected = not self.loose.total() and seat in self.under[0].knowers
+            slots.append(self.top(seat))
+            if not expected:
+                new.append(slots[-1])
+        blurred = len({slot.origin for slot in new}) > 1
+        for slot in slots:
+            self.receive(seat, slot, {other.card for other in new} if blurred else {slot.card})
 
-    def receive(self, seat: int, slot: Slot) -> None:
+    def receive(self, seat: int, slot: Slot, perhaps: set[str] | None = None) -> None:
         self.hands[seat].append(slot.card)
         if slot.origin != seat:
-            self.gone(seat, slot)
+            self.gone(seat, slot, perhaps or {slot.card})
         if slot.knowers == {seat} and slot.origin is None:
             for other in self.under:
                 other.later += other.origin == seat
         for viewer in slot.knowers - {seat}:
             self.known[viewer, seat][slot.card] += 1
 
-    def gone(self, drawer: int, slot: Slot) -> None:
-        """A card from a hand is drawn: who sees it knows which, for all others it may be any."""
+    def gone(self, drawer: int, slot: Slot, perhaps: set[str]) -> None:
+        """A card from a hand is drawn: it may be one of these for who sees it, and any for all others."""
         if slot.origin is None:
             return
         for viewer in (ALL, *self.seats):
             if viewer != slot.origin:
                 known = self.known[viewer, slot.origin]
-                self.known[viewer, slot.origin] = known - Counter([slot.card] if viewer == drawer else set(known))
+                self.known[viewer, slot.origin] = known - Counter(perhaps if viewer == drawer else set(known))
 
     def bury(self, seat: int, card: str) -> None:
         """A card of a hand goes under the pile."""

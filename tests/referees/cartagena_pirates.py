@@ -111,8 +111,7 @@ class Pirates(Mutiny):
         for _ in range(golds):
             self.gold.draw(seat)
             self.tell(self.clause(), "drew-gold", seat=seat)
-        for _ in range(cards):
-            self.combat.draw(seat)
+        self.combat.draw(seat, cards)
         if cards:
             self.tell(self.clause(), "drew", seat=seat, number=cards)
         self.island -= coins

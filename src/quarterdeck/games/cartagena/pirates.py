@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import ONE
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Listener
@@ -110,11 +109,7 @@ class Pirates(Plotting):
         gold = min(gold, self.gold.size())
         coins = min(coins, self.island)
         if combat:
-            drawn: i64 = 0
-            for _ in range(combat):
-                slot = self.combat.draw(luck, DRAW_COMBAT, seat, self)
-                self.combat.take(seat, slot)
-                drawn += ONE[kind_of(slot)]
+            drawn = self.combat.take_together(seat, combat, luck, DRAW_COMBAT, self)
             if listener is not None:
                 tell_drawn(seat, clause, drawn, listener)
         if gold:

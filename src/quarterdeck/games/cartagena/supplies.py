@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import ONE, kth_card, one_of_each, size_of, without
-from quarterdeck.core.bits import BIT
+from quarterdeck.core.bits import BIT, count
 from quarterdeck.core.luck import Luck, Outcomes
 from quarterdeck.games.cartagena.pieces import NOTHING
 
@@ -109,18 +109,45 @@ class Supply:
     def look(self, luck: Luck, point: i64, seat: i64, outcomes: Outcomes) -> i64:
         """The top card, only to be looked at; where it came from no longer matters."""
         slot = self.draw(luck, point, seat, outcomes)
-        if origin_of(slot) != NOTHING:
-            self.stray(slot, seat)
+        origin = origin_of(slot)
+        if origin != NOTHING:
+            self.stray(origin, seat, ONE[kind_of(slot)])
         return slot % ORIGIN
 
     def take(self, seat: i64, slot: i64) -> None:
         """A card comes into a hand, and whoever knew it knows it there."""
+        self.receive(seat, slot, ONE[kind_of(slot)])
+
+    def take_together(self, seat: i64, number: i64, luck: Luck, point: i64, outcomes: Outcomes) -> i64:
+        """So many top cards come into a hand, as a bag: whoever draws them does not look which lay on which.
+
+        Of those new to him he knows whose they were only if all came from the same place.
+        """
+        slots = _NO_SLOTS
+        drawn: i64 = 0
+        new: i64 = 0
+        places: i64 = 0  # a set: from nobody's hand, from that of seat 0, and so on
+        for _ in range(number):
+            expected = self.cards == 0 and knows(self.under[0], seat)
+            slot = self.draw(luck, point, seat, outcomes)
+            slots = append(slots, slot)
+            drawn += ONE[kind_of(slot)]
+            if not expected:
+                new += ONE[kind_of(slot)]
+                places |= BIT[origin_of(slot) + 1]
+        for place in range(number):
+            slot = slots[place]
+            self.receive(seat, slot, ONE[kind_of(slot)] if count(places) == 1 else one_of_each(new))
+        return drawn
+
+    def receive(self, seat: i64, slot: i64, may_be: i64) -> None:
+        """A card comes into a hand; coming from another's, it may be one of these for all its new owner knows."""
         kind = kind_of(slot)
         self.hand[seat] += ONE[kind]
         self.held[seat] += 1
         origin = origin_of(slot)
         if origin != NOTHING and origin != seat:
-            self.stray(slot, seat)
+            self.stray(origin, seat, may_be)
         knowers = knowers_of(slot) & ~BIT[seat]
         if knowers == 0 and origin == NOTHING:
             self.note_later(seat, 1)
@@ -129,13 +156,12 @@ class Supply:
                 if knowers & BIT[viewer]:
                     self.known[viewer * SEATS + seat] += ONE[kind]
 
-    def stray(self, slot: i64, seat: i64) -> None:
+    def stray(self, origin: i64, seat: i64, may_be: i64) -> None:
         """A card that came from a hand and lay under the pile is drawn: only the drawer and its owner see which."""
-        origin = origin_of(slot)
         for viewer in range(VIEWERS):
             known = self.known_of(viewer, origin)
             if known and viewer != origin:
-                gone = ONE[kind_of(slot)] if viewer == seat else one_of_each(known)
+                gone = may_be if viewer == seat else one_of_each(known)
                 self.known[viewer * SEATS + origin] = without(known, gone)
 
     def note_later(self, seat: i64, more: i64) -> None:
