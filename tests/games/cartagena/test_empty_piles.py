@@ -47,10 +47,12 @@ def test_who_can_give_nothing_is_used_without_effect(pirate: str) -> None:
     assert keys(used) == ["no-effect", "opened"]
 
 
-def test_wessel_jan_exchanges_a_single_card_too() -> None:
-    """C5.5"""
-    log = rounds("dean-nero / sell pink-1 / finish; sate", "sate; wessel-jan / put grey-1 / draw pink-2"), "cabin ojo"
-    assert game(*log).hand(0) == "pink-2"
+def test_wessel_jan_exchanges_a_single_card_too_and_asks_nobody_who_has_none() -> None:
+    """C5.5, C4.3"""
+    single = rounds("dean-nero / sell pink-1 / finish; sate", "sate; wessel-jan / put grey-1 / draw pink-2")
+    assert game(single, "cabin ojo").hand(0) == "pink-2"
+    none = game(rounds("dean-nero / sell pink-1 / sell grey-1; sate", "sate; wessel-jan"), "cabin ojo")
+    assert none.cited("no-effect") == [("C4.3", {"seat": 0, "pirate": "wessel-jan"})]
 
 
 def test_a_coin_island_with_just_enough_coins_pays_all_monkeys_and_nobody_gives() -> None:

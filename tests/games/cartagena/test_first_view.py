@@ -9,7 +9,7 @@ from quarterdeck.core.errors import BadData
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.components import Components
 from quarterdeck.games.cartagena.view import Cabin, CartagenaView, Letter, Pile, Player, Track
-from tests.games.cartagena.played import box, game
+from tests.games.cartagena.played import box, game, mutiny, rounds
 
 TRACKS = {
     "volcano_first": Track(volcano=0, treasure=4, coin=7, storms=(5, 11, 17), mutiny=22, recon=True),
@@ -92,6 +92,19 @@ def test_a_pirate_who_was_revealed_is_new_until_he_is_used(
     """C2.3, C2.6"""
     view = game(log).view()
     assert (view.fresh, view.used, view.phase) == (fresh, used, asked)
+
+
+def test_nobody_is_being_used_when_a_round_has_ended() -> None:
+    """C2.5, C3.1, C7.2: neither while the dealer chooses in a storm nor in a duel nor when the game is over."""
+    declared = "bijoux / declare valverde; ojo / declare diaz"
+    ends = [
+        (game(rounds("sate; pang / take coin"), data=box(storms=(2,)), storm="dealer_chooses"), "storm"),
+        (mutiny("reveal 4 7", after=(declared,)), "lay"),
+        (mutiny(after=("sate; pang / take coin",)), "over"),
+    ]
+    for end, phase in ends:
+        assert (end.view().phase, end.view().used, end.view().fresh) == (phase, None, None)
+        assert [cabin.pirate for cabin in end.view().cabins] == [None] * 5
 
 
 # The words of records

@@ -14,7 +14,11 @@ from tests.games.cartagena.played import box, game, mutiny, rounds
 from tests.games.cartagena.test_imagined_states import is_dealt_anew
 
 ONE_GOLD = "cabin diaz; 0: use diaz; gold gold-2; draw pink-3; 0: take combat; cabin valverde; 1: use valverde"
-ANEW = "cabin pang; 1: use pang; 1: take coin; cabin bijoux; 2: use bijoux; 2: declare diaz; cabin tembo"
+ANEW = {
+    1: "cabin sate; 0: use sate; cabin bijoux; 1: use bijoux; 1: declare diaz; cabin tembo",
+    2: "cabin sate; 0: use sate; cabin tembo; 1: use tembo; draw pink-2 pink-2; 1: keep pink-2; "
+    "cabin bijoux; 2: use bijoux; 2: declare diaz; cabin pang",
+}
 
 
 def test_a_gold_card_put_under_its_pile_is_known_in_the_hand_that_draws_it() -> None:
@@ -38,18 +42,21 @@ def test_nothing_is_left_to_remember_once_everything_lies_open() -> None:
         assert end.referee.setting.imagine(seen, FastLuck(1)) == end.truth
 
 
-def test_who_declares_anew_takes_from_others_what_they_knew_of_it_and_nothing_else() -> None:
-    """C5.10, C5.11: seat 0 has looked at seat 1, seat 1 at seat 2; then seat 2 lays a side again."""
+@pytest.mark.parametrize(("seat", "known"), [(1, [(), (), (1,)]), (2, [(), (0,), ()])])
+def test_who_declares_anew_takes_from_others_what_they_knew_of_it_and_nothing_else(
+    seat: int, known: list[tuple[int, ...]]
+) -> None:
+    """C5.10, C5.11: seat 0 has looked at seat 1, seat 1 at seat 2."""
     log = rounds(
         "bijoux / declare diaz; ojo / declare diaz; pang / take coin",
         "sate; bijoux / declare valverde; ojo / spy 1",
         "pang / take coin; sate; ojo / spy 2",
         players=3,
     )
-    before, after = (game(log, more, players=3) for more in ("cabin pang", f"cabin sate; 0: use sate; {ANEW}"))
+    before, after = (game(log, more, players=3) for more in ("cabin pang", ANEW[seat]))
     assert [player.spied_by for player in before.view().players] == [(), (0,), (1,)]
-    assert [player.spied_by for player in after.view().players] == [(), (0,), ()]
-    assert [player.side for player in after.view(0).players] == ["diaz", "diaz", None]
+    assert [player.spied_by for player in after.view().players] == known
+    assert [player.side for player in after.view(0).players][1:] == [None if seat == 1 else "diaz", None]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
