@@ -81,14 +81,14 @@ def test_sailors_of_which_the_pair_is_known_stand_on_either_side_of_their_letter
     idle = "pang / take coin"
     log = rounds(
         f"cambivalute / sailor 3 / sailor 6 / place 6; {idle}",
-        f"cambivalute / sailor 1 / sailor 2 / place 1; {idle}",
-        f"cambivalute / sailor 5 / sailor 4 / place 4; {idle}",
+        f"cambivalute / sailor 4 / sailor 5 / place 4; {idle}",
+        f"cambivalute / sailor 2 / sailor 1 / place 1; {idle}",
     )
-    held = game(log, "cabin cambivalute; 1: use cambivalute; 1: inspect C; 1: place 5; cabin ojo", data=box(duels=3))
+    held = game(log, "cabin cambivalute; 1: use cambivalute; 1: inspect C; 1: place 2; cabin ojo", data=box(duels=3))
     assert [(letter.pair, letter.valverde) for letter in held.view(0).letters] == [
         ((3, 6), 6),
         ((), None),
-        ((4, 5), None),
+        ((1, 2), None),
     ]
     is_dealt_anew(held)
 
