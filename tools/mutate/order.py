@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from tools.mutate.mutants import MODULE, Mutant
 from tools.mutate.reach import Reach, file_of
 from tools.mutate.running import Asked
-from tools.mutate.scope import group_of
+from tools.mutate.scope import GAMES, group_of
 
 NEIGHBOURS = 4  # tests that killed other mutants of the same function, asked before all others
 LEAST = 0.02  # seconds that any test takes
@@ -41,8 +41,8 @@ class Order:
         """The tests that run its line, in the order to ask them."""
         return self._asked(mutant, self._reach.tests_of(mutant.module, mutant.lines))
 
-    def tests_of_all(self, mutant: Mutant) -> tuple[list[Asked], list[Asked]]:
-        """For one that is imported: the tests of a few files that know its group best, and all others."""
+    def tests_of_all(self, mutant: Mutant) -> tuple[list[Asked], list[Asked], list[Asked]]:
+        """For one that is imported: the tests of a few files that know its group best, those nearest, all others."""
         group = group_of(mutant.module)
         candidates = set(self._reach.tests_of_group(group))
         if mutant.function != MODULE:
@@ -50,7 +50,19 @@ class Order:
         files = self._best_files(group, candidates)
         asked = self._asked(mutant, candidates)
         first = [one for one in asked if file_of(one["test"]) in files]
-        return first, [one for one in asked if file_of(one["test"]) not in files]
+        others = [one for one in asked if file_of(one["test"]) not in files]
+        near = {test for test in candidates if self._is_near(test, mutant.module)}
+        nearest = sorted([one for one in others if one["test"] in near], key=lambda one: one["limit"])
+        return first, nearest, [one for one in others if one["test"] not in near]
+
+    def _is_near(self, test: str, module: str) -> bool:
+        """Whether it is of a file named after the module, or runs no line and is of the game, or of the core alone."""
+        group, _, name = module.rpartition("/")
+        beside = test.startswith(f"tests/{group}/")
+        if self._reach.tests[test].lines:
+            return beside and name in file_of(test).rpartition("/")[2]
+        game = next((game for game in GAMES if game in test), "")
+        return group == f"games/{game}" if game else beside
 
     def _best_files(self, group: str, candidates: Iterable[str]) -> set[str]:
         """Those that killed most; before there are any, those whose quick tests run most lines."""
@@ -70,7 +82,7 @@ class Order:
         for test in sorted(candidates, key=lambda test: (seconds(test), test)):
             function = function_of(test)
             turn[function] += 1  # of cases of one test, the quickest comes first, and others are worth less
-            dearness = (seconds(test) + LEAST) * self._reach.width(test) * math.sqrt(turn[function])
+            dearness = (seconds(test) + LEAST) * (self._reach.width(test) + 1) * math.sqrt(turn[function])
             cost = dearness / (1 + kills[function])
             ranked.append((cost, test))
         known = self._killers[mutant.module, mutant.function][:NEIGHBOURS]

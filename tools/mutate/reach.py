@@ -50,13 +50,13 @@ class Reach:
         return sorted(test for test in found if concerns(test, group_of(module)))
 
     def tests_of_group(self, group: str) -> list[str]:
-        """The tests that run anything of a game, or of the core."""
+        """The tests that run anything of a game, or of the core, or no line at all but look at what importing made."""
         return [
             reached.test
             for reached in self.tests.values()
             if reached.seconds is not None
             and concerns(reached.test, group)
-            and any(group_of(module) == group for module in reached.lines)
+            and (not reached.lines or any(group_of(module) == group for module in reached.lines))
         ]
 
     def runs_at_import(self, module: str, lines: Iterable[int]) -> bool:

@@ -42,7 +42,9 @@ class Reason:
 
 def matches(pattern: str, text: str) -> bool:
     """Whether a text is as a pattern says."""
-    return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), text) is not None or pattern == text
+    if pattern == text or "*" not in pattern:
+        return pattern == text
+    return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), text) is not None
 
 
 def read(folder: Path = LISTED) -> list[Reason]:

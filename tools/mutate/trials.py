@@ -80,10 +80,10 @@ class Court:
 
     def must_survive(self, hand: Hand, trial: Trial) -> None:
         """Nothing is wrong in this one, so no test may fail, neither where it is patched nor where it is imported."""
-        first, rest = self.order.tests_of_all(trial.mutant)
-        patched = self.ask(hand, "warm", trial, [*first, *rest], self.patience)
-        imported = self.ask(hand, "bare", trial, first, AT_FIRST)
-        for told in (patched, imported):
+        first, nearest, rest = self.order.tests_of_all(trial.mutant)
+        patched = self.ask(hand, "warm", trial, [*first, *nearest, *rest], self.patience)
+        imported = [self.ask(hand, "bare", trial, tests, AT_FIRST) for tests in (first, nearest)]
+        for told in (patched, *imported):
             if "survived" not in told:
                 raise Unsound(f"{told.get('killed')} fails without a mutant in {trial.mutant.module}.")
 
@@ -99,8 +99,7 @@ class Court:
         if result.patience < self.patience:
             return False
         if not asked and result.outcome != "unreached":
-            first, rest = self.order.tests_of_all(mutant)
-            asked = [*first, *rest]
+            asked = [one for tests in self.order.tests_of_all(mutant) for one in tests]
         return result.digest == digest_if_alive(mutant, [one["test"] for one in asked])
 
     def try_one(self, hand: Hand, trial: Trial) -> Result:
@@ -112,11 +111,11 @@ class Court:
             return Result(mutant.key, "unreached", "", "", 0.0, self.patience, digest_if_alive(mutant, ()))
         told = self.ask(hand, "warm", trial, asked, self.patience) if asked else {"cannot": "be patched"}
         if "cannot" in told:
-            first, rest = self.order.tests_of_all(mutant)
-            asked = [*first, *rest]
-            told = self.ask(hand, "bare", trial, first, AT_FIRST)
-            if "killed" not in told and rest:
-                told = self.ask(hand, "bare", trial, rest, self.patience)
+            first, nearest, rest = self.order.tests_of_all(mutant)
+            asked = [*first, *nearest, *rest]
+            for tests, patience in ((first, AT_FIRST), (nearest, AT_FIRST), (rest, self.patience)):
+                if "killed" not in told and tests:
+                    told = self.ask(hand, "bare", trial, tests, patience)
         seconds = told.get("seconds", time.monotonic() - began)
         assert isinstance(seconds, float)
         by = told.get("killed")
