@@ -7,10 +7,11 @@ import pytest
 
 from tools.mutate.mutants import Mutant, Source
 from tools.mutate.order import Order
-from tools.mutate.reach import Reach, Reached
+from tools.mutate.reach import Reach, Reached, file_digest
 from tools.mutate.report import MARKED, Report, write
 from tools.mutate.results import Result, append, digest_if_alive, digest_if_killed, forget, read
-from tools.mutate.survivors import BadList, Reason, stale, unexplained
+from tools.mutate.scope import path_of
+from tools.mutate.survivors import EQUIVALENT, KINDS, BadList, Reason, stale, unexplained
 from tools.mutate.survivors import read as read_reasons
 from tools.mutate.trials import Court
 
@@ -67,6 +68,18 @@ def test_a_survivor_is_tried_again_when_there_is_another_test_or_more_patience(t
     assert set(Court(reach(TEST), 10.0, kept).settled(PAIRS)) == {MUTANT.key}
     assert Court(reach(TEST), 11.0, kept).settled(PAIRS) == {}
     assert Court(reach(TEST, "tests/core/test_bags.py::test"), 10.0, kept).settled(PAIRS) == {}
+
+
+def test_one_that_nobody_could_notice_is_not_tried_again_until_its_module_changes(tmp_path: Path) -> None:
+    """One that is only accepted is: another test may kill it."""
+    kept = tmp_path / "results.jsonl"
+    settled = {}
+    for source in (file_digest(path_of(MUTANT.module)), "of another source", ""):
+        append(Result(MUTANT.key, "survived", "", "", 0.1, 1.0, "of other tests", source), kept)
+        for kind in KINDS:
+            reason = Reason(MUTANT.module, MUTANT.function, (MUTANT.change,), kind, "It makes no difference.")
+            settled[kind, source] = bool(Court(reach(TEST), 10.0, kept, [reason]).settled(PAIRS))
+    assert [known for known, still in settled.items() if still] == [(EQUIVALENT, file_digest(path_of(MUTANT.module)))]
 
 
 def test_one_that_no_test_ran_is_tried_when_one_does(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from tools.mutate.reach import measure
 from tools.mutate.report import PAGE, Report, write
 from tools.mutate.results import Result, forget
 from tools.mutate.scope import ROOT, group_of, modules
-from tools.mutate.survivors import LISTED, BadList, read
+from tools.mutate.survivors import LISTED, BadList, Reason, read
 from tools.mutate.trials import Court, Unsound
 
 PATIENCE = 4.0  # seconds of processor time until a mutant counts as a survivor
@@ -69,7 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = drawn(everything, values.sample, values.seed)
     try:
         reasons = [reason for reason in read() if any(reason.module in (name, "*") for name in wanted)]
-        results = found(chosen, values)
+        results = found(chosen, reasons, values)
     except (BadList, NurseryGone, Unsound) as error:
         print(error, file=sys.stderr)
         return 2
@@ -92,14 +92,14 @@ def drawn(edits: list[tuple[Source, Edit]], share: float, seed: int) -> list[tup
     return [pair for pair in edits if share >= 1.0 or random.Random(f"{seed} {pair[1].mutant.key}").random() < share]
 
 
-def found(chosen: list[tuple[Source, Edit]], values: argparse.Namespace) -> dict[str, Result]:
+def found(chosen: list[tuple[Source, Edit]], reasons: list[Reason], values: argparse.Namespace) -> dict[str, Result]:
     """What becomes of the mutants that were chosen, or what is known of them."""
     progress = Progress()
     hands = [Hand() for _ in range(values.workers)]
     try:
         groups = list(dict.fromkeys(group_of(source.module) for source, _ in chosen))
         reach = measure(groups, hands, lambda done, of: progress.tell(f"reach: {done} of {of} tests", done == of))
-        court = Court(reach, values.patience)
+        court = Court(reach, values.patience, reasons=reasons)
         if values.known:
             return court.settled(chosen)
         if values.again:

@@ -26,6 +26,7 @@ class Result:
     seconds: float  # of processor time
     patience: float  # that was had with it
     digest: str  # of what it depends on
+    source: str = ""  # the digest of its module alone
 
     @property
     def killed(self) -> bool:

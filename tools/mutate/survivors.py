@@ -10,7 +10,8 @@ from tools.mutate.mutants import Mutant
 from tools.mutate.scope import ROOT
 
 LISTED = ROOT / "docs" / "testing" / "survivors"  # a file for the core, and one for each game
-KINDS = ("equivalent", "accepted")  # nobody could notice; somebody could, but no test does
+EQUIVALENT, ACCEPTED = "equivalent", "accepted"  # nobody could notice; somebody could, but no test does
+KINDS = (EQUIVALENT, ACCEPTED)
 
 
 class BadList(Exception):

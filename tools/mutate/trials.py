@@ -2,16 +2,17 @@
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.mutate.hands import Hand, Kind, share
 from tools.mutate.mutants import MODULE, Edit, Mutant, Source
 from tools.mutate.order import Order
-from tools.mutate.reach import Reach
-from tools.mutate.results import KEPT, Result, append, digest_if_alive, digest_if_killed, read
+from tools.mutate.reach import Reach, file_digest
+from tools.mutate.results import KEPT, Outcome, Result, append, digest_if_alive, digest_if_killed, read
 from tools.mutate.running import Asked
-from tools.mutate.scope import group_of
+from tools.mutate.scope import group_of, path_of
+from tools.mutate.survivors import EQUIVALENT, Reason
 
 IMPORTING = 4.0  # seconds of processor time that collecting tests again may take
 AT_FIRST = 5.0  # seconds of patience with the few test files that a mutant which must be imported is tried with first
@@ -39,6 +40,7 @@ class Court:
     reach: Reach
     patience: float
     kept: Path = KEPT
+    reasons: list[Reason] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.order = Order(self.reach)
@@ -92,9 +94,14 @@ class Court:
         return mutant.function == MODULE or self.reach.runs_at_import(mutant.module, source.bodies[mutant.function])
 
     def holds(self, result: Result, source: Source, mutant: Mutant) -> bool:
-        """Whether an earlier result is true of the sources and tests as they are; more patience may kill a survivor."""
+        """Whether an earlier result is true of the sources and tests as they are; more patience may kill a survivor.
+
+        One of which a reason says that nobody could notice stays alive until its module changes.
+        """
         if result.killed:
             return result.digest == digest_if_killed(mutant, result.by)
+        if result.source == file_digest(path_of(mutant.module)) and self.equivalent(mutant):
+            return True
         asked = [] if self.must_be_imported(source, mutant) else self.order.tests(mutant)
         if result.patience < self.patience:
             return False
@@ -102,13 +109,17 @@ class Court:
             asked = [one for tests in self.order.tests_of_all(mutant) for one in tests]
         return result.digest == digest_if_alive(mutant, [one["test"] for one in asked])
 
+    def equivalent(self, mutant: Mutant) -> bool:
+        """Whether there is a reason why nobody could notice it."""
+        return any(reason.kind == EQUIVALENT and reason.covers(mutant) for reason in self.reasons)
+
     def try_one(self, hand: Hand, trial: Trial) -> Result:
         """One mutant."""
         began = time.monotonic()
         mutant = trial.mutant
         asked = [] if trial.imported else self.order.tests(mutant)
         if not trial.imported and not asked:
-            return Result(mutant.key, "unreached", "", "", 0.0, self.patience, digest_if_alive(mutant, ()))
+            return self.alive("unreached", mutant, 0.0, [])
         told = self.ask(hand, "warm", trial, asked, self.patience) if asked else {"cannot": "be patched"}
         if "cannot" in told:
             first, nearest, rest = self.order.tests_of_all(mutant)
@@ -123,8 +134,13 @@ class Court:
             self.order.learn(mutant, by)
             how, digest = str(told.get("how", "failed")), digest_if_killed(mutant, by)
             return Result(mutant.key, "killed", by, how, seconds, self.patience, digest)
+        return self.alive("survived", mutant, seconds, asked)
+
+    def alive(self, outcome: Outcome, mutant: Mutant, seconds: float, asked: list[Asked]) -> Result:
+        """The result of one that these tests did not kill."""
         digest = digest_if_alive(mutant, [one["test"] for one in asked])
-        return Result(mutant.key, "survived", "", "", seconds, self.patience, digest)
+        source = file_digest(path_of(mutant.module))
+        return Result(mutant.key, outcome, "", "", seconds, self.patience, digest, source)
 
     def ask(self, hand: Hand, kind: Kind, trial: Trial, tests: list[Asked], patience: float) -> dict[str, object]:
         """What a process forked for this mutant tells; a mutant that nobody knows survives."""
