@@ -40,7 +40,6 @@ def test_a_player_sees_the_track_the_row_the_own_hand_and_what_everybody_was_dea
         known_golds=(),
         side=None,
     )
-    empty = {"placed": False, "seen_by": (), "sides_seen_by": (), "pair": (), "valverde": None, "diaz": None}
     first = game("cabin tembo", players=3, dealer=2, data=content(), track=track)
     assert first.view(1) == CartagenaView(
         seat=1,
@@ -65,7 +64,7 @@ def test_a_player_sees_the_track_the_row_the_own_hand_and_what_everybody_was_dea
         gold=Pile(cards=18, under=(), looked_at=()),
         players=(dealt, msgspec.structs.replace(dealt, known_cards=()), dealt),
         unplaced=10,
-        letters=tuple(Letter(letter=letter, **empty, played=(), winner=None) for letter in "ABCDE"),
+        letters=tuple(Letter(letter, False, (), (), (), None, None, (), None) for letter in "ABCDE"),
         letter=None,
         taken=(),
         duel=None,
@@ -151,7 +150,8 @@ def test_a_box_that_says_nothing_of_it_is_not_reconstructed() -> None:
         del part["recon"]
     data = CARTAGENA.data_from(said)
     assert isinstance(data, Components)
-    assert not any(part.recon for part in (*data.combat, *data.gold, *data.tracks))
+    assert not any(card.recon for card in (*data.combat, *data.gold))
+    assert not any(track.recon for track in data.tracks)
     assert not game("cabin tembo", data=said).view().track.recon
 
 

@@ -85,10 +85,11 @@ def test_every_kind_of_card_is_dealt_by_its_number() -> None:
         *(pieces.MINUS, pieces.ZERO, pieces.PLUS),
         *(pieces.CATCH, pieces.RIDDANCE, pieces.POCKETS),
     ]
+    assert len(pieces.KIND_WORDS) == pieces.KINDS
 
 
 def test_every_verb_and_every_chance_point_says_what_it_names() -> None:
-    """T1.1, T1.2, T1.4, T3.1: and who sees what chance brought."""
+    """T1.1, T1.2, T1.4, T3.1, T6.2: and who sees what chance brought."""
     played = game(hands=HANDS).referee.game
     named = {verb.name: [things.name for things in verb.things] for verb in played.alphabet.verbs}
     assert named == {
@@ -107,6 +108,14 @@ def test_every_verb_and_every_chance_point_says_what_it_names() -> None:
         ("draw", "card", "seat", "T1.2"),
         ("first", "seat", "all", "T1.4"),
     ]
+    assert played.statements is not None
+    assert {verb.name: [things.name for things in verb.things] for verb in played.statements.verbs} == {
+        "hand": ["hand"],
+        "laid": ["loot card"],
+        "saw": ["cards seen"],
+        "trust": ["seat"],
+        "suspect": ["seat"],
+    }
 
 
 def test_mutineers_who_know_each_other_are_told_so_with_the_slots_that_are_declared() -> None:

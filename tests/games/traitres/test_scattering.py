@@ -74,6 +74,30 @@ def test_a_card_is_found_wherever_it_lies() -> None:
     assert {place: found.card_at(place) for place in lying} == lying
 
 
+def test_a_card_that_a_seat_knows_lies_in_any_place_to_which_its_trace_leads() -> None:
+    """A place of a hand, one of the loot, two of cards thrown away: each place has its number."""
+    places = []
+    for number in range(4):
+        state = position(MINUS, ZERO, PLUS)
+        state.traces.begin(1, PLUS, NOTHING, slot(2, 0), 0b100, 0b11)
+        scattering, luck = Scattering(state), Always(number)
+        scattering.gather(1, known=True)
+        assert scattering.scatter(luck)
+        assert luck.asked == [4]
+        places.append(int(scattering.places[0]))
+    assert places == [2 * SLOTS, FIRST_LOOT + 2, FIRST_AWAY, FIRST_AWAY + 1]
+
+
+@pytest.mark.parametrize(("kind", "places"), [(MINUS, 2), (SPYGLASS, 1), (PLANK, 1)])
+def test_only_loot_may_lie_where_loot_was_laid(kind: int, places: int) -> None:
+    """T3.2: its trace leads to a hand from which a card was laid, and to that."""
+    state = position(MINUS, ZERO, PLUS)
+    state.traces.begin(1, kind, NOTHING, slot(2, 0), 0b100, 0)
+    scattering, luck = Scattering(state), Always(0)
+    scattering.gather(1, known=True)
+    assert (scattering.scatter(luck), luck.asked) == (True, [places])
+
+
 # What others recall (G1.3)
 
 
@@ -99,6 +123,17 @@ def test_no_two_traces_are_of_the_same_card() -> None:
         state.traces.begin(1, PLUS, NOTHING, slot(0, 1), 0, 0)
         state.traces.begin(1, PLUS, NOTHING, 0, 0b100, 0)
     assert recalled(state) == [SPYGLASS, PLUS, NOTHING, NOTHING]
+
+
+def test_two_seats_may_recall_the_same_card() -> None:
+    state = position(MINUS, ZERO, PLUS)
+    for seat in (1, 2):
+        state.traces.begin(seat, NOTHING, NOTHING, slot(0, 1), 0, 0)
+    scattering = Scattering(state)
+    for seat in (1, 2):
+        scattering.gather(seat, known=False)
+        scattering.recall(vec[i64]([0, 1, 2]), FastLuck(1))
+    assert [state.traces.kind(one) for one in range(2)] == [SPYGLASS, SPYGLASS]
 
 
 def test_a_trace_of_an_own_lay_is_of_what_came_from_it() -> None:
