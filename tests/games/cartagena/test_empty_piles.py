@@ -61,13 +61,3 @@ def test_a_coin_island_with_just_enough_coins_pays_all_monkeys_and_nobody_gives(
     played = mutiny(duel, after=FULL, coins=6)
     assert (played.told("refilled"), played.told("paid")) == ([], [{"seat": 0}, {"seat": 1}])
     assert (played.coins, played.view().coin_island) == ([3, 3], 0)
-
-
-@pytest.mark.parametrize("pirate", ["valverde", "diaz", "cambivalute", "ghost"])
-def test_whoever_the_dealer_chooses_goes_into_the_lifeboat(pirate: str) -> None:
-    """C3.1"""
-    log = rounds("sate; pang / take coin"), f"1: embark {pirate}; cabin tembo"
-    played = game(*log, data=box(storms=(2,)), storm="dealer_chooses")
-    assert (played.view().lifeboat, played.view().storms) == (pirate, 0)
-    assert played.asked == ("turn", (1,))
-    assert played.cited("storm") == [("C3.1", {"pirate": pirate})]

@@ -1,4 +1,4 @@
-"""What a player sees when the first door was opened, field by field; and what the words of records name."""
+"""What a player sees when the first door was opened, field by field, then of pirates; what words and the box say."""
 
 from typing import Any
 
@@ -104,6 +104,16 @@ def test_nobody_is_being_used_when_a_round_has_ended() -> None:
     for end, phase in ends:
         assert (end.view().phase, end.view().used, end.view().fresh) == (phase, None, None)
         assert [cabin.pirate for cabin in end.view().cabins] == [None] * 5
+
+
+@pytest.mark.parametrize("pirate", ["valverde", "diaz", "cambivalute", "ghost"])
+def test_whoever_the_dealer_chooses_goes_into_the_lifeboat(pirate: str) -> None:
+    """C3.1"""
+    log = rounds("sate; pang / take coin"), f"1: embark {pirate}; cabin tembo"
+    played = game(*log, data=box(storms=(2,)), storm="dealer_chooses")
+    assert (played.view().lifeboat, played.view().storms) == (pirate, 0)
+    assert played.asked == ("turn", (1,))
+    assert played.cited("storm") == [("C3.1", {"pirate": pirate})]
 
 
 # The words of records

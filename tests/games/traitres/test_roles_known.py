@@ -15,7 +15,7 @@ SETTINGS = {
     for known in (False, True)
 }
 SPECTATOR = -1
-NOBODYS = {(seat, seat) for seat in range(6)} | {(seat, 5) for seat in range(-1, 6)}  # one's own, and who is overboard
+ALWAYS = {(seat, seat) for seat in range(6)} | {(seat, 5) for seat in range(-1, 6)}  # one's own, and who is overboard
 
 
 @pytest.mark.parametrize("mutineers", [(0, 2), (1, 4)])
@@ -25,7 +25,7 @@ def test_whose_role_a_seat_knows(known: bool, mutineers: tuple[int, int]) -> Non
     state = Traitres(SETTINGS[known].tables)
     state.mutineers = 2 ** mutineers[0] + 2 ** mutineers[1]
     state.aboard -= 2**5
-    wanted = NOBODYS | ({(seat, other) for seat in mutineers for other in range(6)} if known else set())
+    wanted = ALWAYS | ({(seat, other) for seat in mutineers for other in range(6)} if known else set())
     asked = [(seat, other) for seat in range(SPECTATOR, 6) for other in range(6)]
     assert {pair for pair in asked if state.knows_role(*pair)} == wanted
 
