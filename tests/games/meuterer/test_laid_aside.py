@@ -1,11 +1,14 @@
 """A Loader who has laid as many cards aside as he still holds: others know what came into his hand all the same."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from msgspec import structs
 
+from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.meuterer.components import Components
+from quarterdeck.games.meuterer.view import MeutererView
 from tests.games.meuterer.played import Played
 from tests.games.meuterer.small import small_box, small_game
 from tests.games.meuterer.worlds import worlds
@@ -33,6 +36,14 @@ def asked() -> Played:
     seen = played.view()
     assert (seen.laid_aside, seen.sailors[2].cards, seen.pile) == (2, 2, 0)
     return played
+
+
+def test_who_watches_imagines_what_is_known_of_a_hand_that_is_half_laid_aside() -> None:
+    """G1.3, M9.3: Bernhard saw rubies, cloth and grain go into the pile that Florian drew whole."""
+    played = asked()
+    setting = played.referee.setting
+    imagined = cast(MeutererView, setting.view(setting.imagine(played.view(0), FastLuck(1)), 2))
+    assert {"rubies", "cloth", "grain"} < {*(imagined.hand or ()), *imagined.own_aside}
 
 
 @pytest.mark.parametrize(
