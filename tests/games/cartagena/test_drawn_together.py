@@ -6,7 +6,7 @@ from quarterdeck.games.cartagena.pieces import COMBAT_WORDS
 from quarterdeck.games.cartagena.supplies import Supply
 from tests.games.cartagena.played import Played, box, game
 
-PINK_1, GREY_1 = COMBAT_WORDS.index("pink-1"), COMBAT_WORDS.index("grey-1")
+PINK_1, GREY_1, GREY_2, GREY_3 = (COMBAT_WORDS.index(card) for card in ("pink-1", "grey-1", "grey-2", "grey-3"))
 
 
 def crackpott_draws_the_last_of_the_pile_and_a_card_from_under_it(exchanged: str) -> Played:
@@ -72,3 +72,12 @@ def test_of_cards_from_two_hands_either_may_have_left_either() -> None:
     cards.give(2, PINK_1)
     take_two(cards, 1)
     assert (still_known(cards, 1, 0), still_known(cards, 1, 2)) == ("pink-1", "grey-1")
+
+
+def test_a_kind_that_was_not_drawn_has_left_no_hand() -> None:
+    """C5.3, C5.5, G1.3: of two cards of other kinds, from two hands."""
+    cards = supply((PINK_1, GREY_1, GREY_2, GREY_3), (PINK_1,), (PINK_1, PINK_1, GREY_2))
+    cards.give(0, GREY_1)
+    cards.give(2, GREY_2)
+    take_two(cards, 1)
+    assert (still_known(cards, 1, 0), still_known(cards, 1, 2)) == ("pink-1 grey-3", "pink-1 pink-1")
