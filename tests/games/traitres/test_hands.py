@@ -49,13 +49,25 @@ def test_when_a_card_leaves_a_hand_the_others_lie_kind_by_kind(
     assert (state.cards_held(1), state.fresh) == (len(left), 0)
 
 
-def test_the_game_goes_on_while_a_card_lies_on_top_of_an_empty_pile() -> None:
-    """T2.3, T7.3: seat 1 draws the upper of two cards that were returned; seat 2 draws the last."""
+def with_two_on_top() -> Traitres:
+    """An empty pile on which seat 0 has put a 0 and, above it, a −2."""
     state = holding(PLUS)
     state.middle, state.cards = 0, 0
     state.lower, state.upper, state.put_by = ZERO, MINUS, 0
+    return state
+
+
+def test_the_game_goes_on_while_a_card_lies_on_top_of_an_empty_pile() -> None:
+    """T2.3, T7.3: seat 1 draws the upper of the two."""
+    state = with_two_on_top()
     state.end_turn(1, FastLuck(1), None)
-    assert (state.phase, state.turn, state.card(1, 1), state.pile_size()) == (TURN, 2, MINUS, 1)
+    assert (state.phase, state.turn, state.card(1, 1), state.lower) == (TURN, 2, MINUS, ZERO)
+
+
+def test_the_game_ends_with_the_last_card_of_the_pile() -> None:
+    """T2.3, T7.3: which seat 2 draws."""
+    state = with_two_on_top()
+    state.end_turn(1, FastLuck(1), None)
     state.end_turn(2, FastLuck(1), None)
     assert (state.phase, state.card(2, 0), state.pile_size()) == (OVER, ZERO, 0)
     outcome = state.outcome()
