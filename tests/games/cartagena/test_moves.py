@@ -10,7 +10,6 @@ from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.codes import (
-    DECLARING,
     EMBARK,
     NO_TRADE,
     NOBODY_LEFT,
@@ -77,22 +76,15 @@ def test_the_track_shown_is_the_one_chosen(track: str) -> None:
 # Pirates (C5)
 
 
-def test_a_pirate_who_is_used_is_no_longer_new_nor_free() -> None:
-    """C2.3, C2.5"""
-    state = position()
-    state.free, state.fresh, state.exchanged = BIT[BIJOUX] | BIT[SATE], BIJOUX, 3
-    state.use(0, BIJOUX, FastLuck(1), None)
-    assert (state.phase, state.used, state.fresh, state.free) == (DECLARING, BIJOUX, NOTHING, BIT[SATE])
-    assert state.exchanged == 0
-
-
-@pytest.mark.parametrize(("cards", "phase", "turn"), [(0, TURN, 1), (1, PUTTING, 0), (2, PUTTING, 0)])
-def test_wessel_jan_asks_whoever_has_a_card(cards: int, phase: int, turn: int) -> None:
-    """C5.5, G1.4: who has none is not asked, and the next player's turn begins."""
-    state = position()
-    state.combat.hand[0], state.combat.held[0] = cards * ONE[0], cards
-    state.use(0, WESSEL_JAN, FastLuck(1), None)
-    assert (state.phase, state.turn) == (phase, turn)
+def test_wessel_jan_who_is_no_longer_new_nor_free_asks_whoever_has_a_card() -> None:
+    """C2.3, C2.5, C5.5, G1.4: who has none is not asked, and the next player's turn begins."""
+    for cards, phase, turn in ((0, TURN, 1), (1, PUTTING, 0), (2, PUTTING, 0)):
+        state = position()
+        state.free, state.fresh, state.exchanged = BIT[WESSEL_JAN] | BIT[SATE], WESSEL_JAN, 3
+        state.combat.held[0] = cards
+        state.use(0, WESSEL_JAN, FastLuck(1), None)
+        assert (state.phase, state.turn, state.exchanged) == (phase, turn, 0)
+        assert (state.fresh, state.free) == (NOTHING, BIT[SATE])
 
 
 @pytest.mark.parametrize(
