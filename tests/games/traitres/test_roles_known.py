@@ -30,11 +30,15 @@ def test_whose_role_a_seat_knows(known: bool, mutineers: tuple[int, int]) -> Non
     assert {pair for pair in asked if state.knows_role(*pair)} == wanted
 
 
+def test_a_game_in_which_mutineers_know_each_other_is_dealt_also_where_nobody_listens() -> None:
+    """T1.1: as in a simulation."""
+    state = cast(Traitres, SETTINGS[True].new(FastLuck(3)))
+    assert (state.turn, state.cards_held(5)) == (state.first, 3)
+
+
 @pytest.mark.parametrize("known", [False, True])
-def test_a_game_is_dealt_alike_whether_or_not_anybody_listens(known: bool) -> None:
-    """T1.1: as in a simulation, where mutineers who know each other are told nothing."""
-    alone = SETTINGS[known].new(FastLuck(3))
-    assert alone.actors() == [cast(Traitres, alone).first]
+def test_only_mutineers_who_know_each_other_are_told_of_it_and_others_nothing_as_often(known: bool) -> None:
+    """T1.1"""
     hands = " | ".join(["plus plus zero"] * 6)
     heard = game(hands=hands, mutineers=(1, 4), mutineers_know=known)
     assert len(heard.told("mates-told")) == (6 if known else 0)
