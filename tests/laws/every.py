@@ -30,7 +30,7 @@ LAWS = (
     Law(playing.legal_actions_are_one_list),
     Law(playing.legal_actions_apply),
     Law(playing.refusals_change_nothing, games=1, soak=5),
-    Law(playing.seats_beyond_all_numbers_are_refused),
+    Law(playing.seats_beyond_all_numbers_are_refused, soak=5),
     Law(playing.copies_are_independent),
     Law(playing.simultaneous_decisions_commute),
     Law(writing.codes_and_notation_round_trip),

@@ -147,7 +147,7 @@ def _well_formed(case: Case, telling: Telling) -> None:
 
 def what_is_asked_can_be_said(case: Case) -> None:
     """Whoever looks on while somebody must decide is told what, with a declared key and exactly its slots."""
-    for moment in moments(case):
+    for moment in moments(case, every=3):
         for viewer in moment.viewers:
             view = moment.view(viewer)
             asked = case.game.asked(view)
