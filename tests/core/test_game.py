@@ -112,6 +112,19 @@ def test_a_bad_data_file_is_refused_with_a_sentence(tmp_path: Path, content: byt
         SMUGGLERS.data(path)
 
 
+def test_a_game_reads_its_own_components_once(tmp_path: Path) -> None:
+    """Every table, replay and record asks for them; whoever edits the file starts anew."""
+    game = dataclasses.replace(SMUGGLERS, folder=tmp_path)
+    own = tmp_path / SMUGGLERS.data_file
+    own.write_text((SMUGGLERS.folder / SMUGGLERS.data_file).read_text(encoding="utf-8"), encoding="utf-8")
+    read = game.data()
+    own.unlink()
+    assert game.data() is read
+    assert game.data_with(data_hash(read)) is read
+    with pytest.raises(BadData, match="cannot be read"):
+        game.data(own)
+
+
 def test_a_folder_is_no_data_file(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="cannot be read"):
         SMUGGLERS.data(tmp_path)
@@ -151,3 +164,48 @@ def test_components_that_any_game_can_be_played_with_need_no_check() -> None:
 def test_winners_share_the_win(winners: tuple[int, ...], shares: list[float]) -> None:
     outcome = Outcome("X6.1", winners)
     assert [outcome.share(seat) for seat in range(3)] == shares
+
+
+def test_older_components_lie_beside_the_present_ones_whatever_the_file_is_called(tmp_path: Path) -> None:
+    game = dataclasses.replace(SMUGGLERS, folder=tmp_path, data_file="small.box.toml")
+    present = (SMUGGLERS.folder / SMUGGLERS.data_file).read_text(encoding="utf-8")
+    (tmp_path / "small.box.toml").write_text(present.replace("rounds = 3", "rounds = 4"), encoding="utf-8")
+    (tmp_path / "small.box.v1.toml").write_text(present, encoding="utf-8")
+    (tmp_path / "small.toml").write_text("", encoding="utf-8")
+    for data in (SMUGGLERS.data(), game.data()):
+        assert game.data_with(data_hash(data)) == data
+    assert game.data_with("0123456789abcdef") is None
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_a_number_in_data_fits_into_64_bits(sign: int) -> None:
+    """Up to 2**63 - 1, below zero as above; wherever it stands."""
+    content = msgspec.to_builtins(SMUGGLERS.data())
+    with pytest.raises(BadData, match="a number in it is absurdly big"):
+        SMUGGLERS.data_from({**content, "more": [{"deep": sign * 2**63}]})
+    with pytest.raises(BadData, match="unknown field `more`"):
+        SMUGGLERS.data_from({**content, "more": [{"deep": sign * (2**63 - 1)}]})
+
+
+def test_a_number_that_is_too_big_is_not_quoted() -> None:
+    for value, quoted in ((2**63 - 1, "9223372036854775807"), (2**63, "…"), (-(2**63), "…")):
+        with pytest.raises(BadSetting) as refused:
+            SMUGGLERS.choose({"wrong_accuser": value})
+        assert refused.value.slots["value"] == quoted
+
+
+def test_a_value_of_more_than_forty_letters_is_quoted_short() -> None:
+    for letters, quoted in ((40, "x" * 40), (41, "x" * 40 + "…")):
+        with pytest.raises(BadSetting) as refused:
+            SMUGGLERS.choose({"wrong_accuser": "x" * letters})
+        assert refused.value.slots["value"] == quoted
+
+
+def test_a_data_file_has_at_most_one_mebibyte(tmp_path: Path) -> None:
+    own = (SMUGGLERS.folder / SMUGGLERS.data_file).read_bytes()
+    path = tmp_path / "components.toml"
+    path.write_bytes(b"#".ljust(2**20 - len(own) - 1, b"x") + b"\n" + own)
+    assert SMUGGLERS.data(path) == SMUGGLERS.data()
+    path.write_bytes(b"#".ljust(2**20 - len(own), b"x") + b"\n" + own)
+    with pytest.raises(BadData, match="has more than 1 MiB, too much for components"):
+        SMUGGLERS.data(path)

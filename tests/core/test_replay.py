@@ -145,9 +145,9 @@ def test_a_record_of_older_components_plays_as_long_as_they_are_kept(tmp_path: P
     """A record names the game's own components by their hash; correcting them must not lose it."""
     old = (SMUGGLERS.folder / "components.toml").read_text(encoding="utf-8")
     (tmp_path / "components.toml").write_text(old, encoding="utf-8")
-    game = dataclasses.replace(SMUGGLERS, folder=tmp_path)
-    record = fair(game=game)
+    record = fair(game=dataclasses.replace(SMUGGLERS, folder=tmp_path))
     (tmp_path / "components.toml").write_text(old.replace("rounds = 3", "rounds = 2"), encoding="utf-8")
+    game = dataclasses.replace(SMUGGLERS, folder=tmp_path)
     with pytest.raises(BadRecord, match="other components"):
         replay({game.name: game}, record)
     (tmp_path / "components.v1.toml").write_text(old, encoding="utf-8")
@@ -220,3 +220,10 @@ def test_luck_that_cannot_be_read_is_no_record(fields: dict[str, object]) -> Non
     assert isinstance(record.luck, Fairness)
     with pytest.raises(BadRecord, match="Its luck cannot be read"):
         replay(GAMES, msgspec.structs.replace(record, luck=msgspec.structs.replace(record.luck, **fields)))
+
+
+def test_a_line_that_cannot_be_read_is_refused_in_one_sentence() -> None:
+    with pytest.raises(BrokenRule) as broken:
+        told(2, "first 0", "the rum is gone")
+    line = "“the rum is gone” is neither an action nor an outcome of chance"
+    assert str(broken.value) == f"Entry 2 breaks {SMUGGLERS.turn_clause}: {line}."

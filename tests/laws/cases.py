@@ -3,9 +3,8 @@
 import itertools
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field
 from functools import cache, cached_property
-from pathlib import Path
 
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
@@ -17,40 +16,15 @@ EVERY_COMBINATION = 1000  # the number from which cases go through every combina
 
 
 @dataclass(frozen=True)
-class KeptGame(Game):
-    """A game that reads its own data files and looks up its options once, however many referees and records ask."""
-
-    def data(self, path: Path | None = None) -> Data:
-        own = path is None or path.parent == self.folder
-        return _read_once(self.name, path) if own else super().data(path)
-
-    def offered(self) -> dict[str, list[object]]:
-        return {option: values[:] for option, values in _offered_once(self.name).items()}
-
-
-@cache
-def kept_game(name: str) -> KeptGame:
-    game = GAMES_UNDER_TEST[name]
-    return KeptGame(**{field.name: getattr(game, field.name) for field in fields(game)})
-
-
-@cache
-def _read_once(name: str, path: Path | None) -> Data:
-    return GAMES_UNDER_TEST[name].data(path)
-
-
-@cache
-def _offered_once(name: str) -> dict[str, list[object]]:
-    return GAMES_UNDER_TEST[name].offered()
-
-
-@dataclass(frozen=True)
 class Case:
     """One game to play; its text is what a failure shows, and what `case_of` reads again."""
 
     name: str
     players: int
     number: int
+    sparse: int = field(
+        default=1, compare=False, kw_only=True
+    )  # a law looks at one in so many of the moments it would look at
 
     def __str__(self) -> str:
         chosen = ", ".join(f"{option} {value}" for option, value in self.choices) or "no options"
@@ -58,7 +32,7 @@ class Case:
 
     @property
     def game(self) -> Game:
-        return kept_game(self.name)
+        return GAMES_UNDER_TEST[self.name]
 
     @cached_property
     def choices(self) -> tuple[tuple[str, object], ...]:
@@ -83,7 +57,7 @@ class Case:
 
     @property
     def data(self) -> Data:
-        return own_data(self.name)
+        return self.game.data()
 
     def luck(self, purpose: str) -> FastLuck:
         """A stream of luck of its own for each purpose."""
@@ -100,10 +74,6 @@ def case_of(text: str) -> Case:
     """The case that a failure named, such as `freibeuter/3/17`."""
     name, players, number = text.split("/")
     return Case(name, int(players), int(number))
-
-
-def own_data(name: str) -> Data:
-    return kept_game(name).data()
 
 
 @cache

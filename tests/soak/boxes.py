@@ -11,7 +11,7 @@ from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.game import Data
 from quarterdeck.core.luck import seed_of
 from quarterdeck.games import GAMES
-from tests.laws.cases import Case, own_data
+from tests.laws.cases import Case
 from tests.laws.play import finished
 from tests.soak.breaking import TEXT_BREAKS
 from tests.soak.commands import run as run_command
@@ -44,7 +44,7 @@ def box_of(case: BoxCase) -> tuple[Data, list[Refused]]:
     """A walk from the game's own components, or from the tiny ones."""
     random = Random(seed_of("box", case.name, case.players, case.box))
     tiny = hooks_of(case.name).tiny
-    start = tiny(case.players) if tiny is not None and random.randrange(3) == 0 else own_data(case.name)
+    start = tiny(case.players) if tiny is not None and random.randrange(3) == 0 else case.game.data()
     return walk(case.game, case.players, case.options, start, random)
 
 
@@ -73,7 +73,7 @@ def play(covered: Covered, task: Task, number: int, case: BoxCase, folder: Path)
         assert case.game.data(path) == data, "the data file reads otherwise than it was written"
 
     covered.count("boxes")
-    covered.meet("boxes", "own" if data == own_data(case.name) else "other")
+    covered.meet("boxes", "own" if data == case.game.data() else "other")
     covered.attempt(task, number, f"{case}", reads, path)
     hold_laws(covered, task, number, case)
     covered.attempt(task, number, f"{case} is looked at", lambda case: note(covered, case), case)

@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import seed_of
 from quarterdeck.games import GAMES
-from tests.laws.cases import combinations_of_options, own_data
+from tests.laws.cases import combinations_of_options
 from tests.soak import answers, fuzz, running
 from tests.soak.breaking import KINDS, break_text
 from tests.soak.commands import Ran
@@ -105,7 +105,7 @@ def test_boxes_are_many_and_read_as_they_are_written(name: str, tmp_path: Path) 
     game = GAMES_UNDER_TEST[name]
     boxes = set()
     for seed in range(10):
-        data, refused = walk(game, 3, game.choose(), own_data(name), Random(seed_of(name, seed)))
+        data, refused = walk(game, 3, game.choose(), game.data(), Random(seed_of(name, seed)))
         path = tmp_path / "box.toml"
         path.write_text(toml(plain(data)), encoding="utf-8")
         assert game.data(path) == data

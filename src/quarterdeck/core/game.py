@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as made_by
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -149,8 +150,14 @@ class Game:
 
     def data(self, path: Path | None = None) -> Data:
         """The game's own components, or those of another data file."""
-        if path is None:
-            path = self.folder / self.data_file
+        return self._own_data if path is None else self._read(path)
+
+    @cached_property
+    def _own_data(self) -> Data:
+        """Read once: every table, replay and record asks for them."""
+        return self._read(self.folder / self.data_file)
+
+    def _read(self, path: Path) -> Data:
         try:
             text = read_regular(path, LONGEST_DATA)
         except OSError as error:
@@ -172,11 +179,10 @@ class Game:
     def data_with(self, wanted: str) -> Data | None:
         """The components with this hash: the game's own, or older ones kept beside them, such as components.v1.toml."""
         first, last = self.data_file.rsplit(".", 1)
-        for path in (self.folder / self.data_file, *sorted(self.folder.glob(f"{first}.*.{last}"))):
-            data = self.data(path)
-            if data_hash(data) == wanted:
-                return data
-        return None
+        if data_hash(self.data()) == wanted:
+            return self.data()
+        older = (self.data(path) for path in sorted(self.folder.glob(f"{first}.*.{last}")))
+        return next((data for data in older if data_hash(data) == wanted), None)
 
     def data_from(self, content: object) -> Data:
         """Components from plain values, as a record holds them."""
