@@ -87,3 +87,13 @@ def test_each_says_what_it_is() -> None:
     assert repr(ALPHABET.verbs[1]) == "Verb('pass')"
     assert "seen='seat'" in repr(Chance("draw", CARD, seen="seat", clause="X1.1"))
     assert len(CARD) == 2
+
+
+def test_actions_that_others_cannot_tell_apart_have_one_number() -> None:
+    card = Things("card", ["rum", "silk"])
+    alphabet = Alphabet(
+        Verb("lay {card} for {price}", secret=("card",), card=card, price=Things("price", ["1", "2"])),
+        Verb("pass"),
+        Verb("show {card}", card=card),
+    )
+    assert alphabet.shown_numbers() == [0, 1, 0, 1, 2, 3, 4]

@@ -41,3 +41,11 @@ def test_a_set_of_one_is_listed_anew_each_time(place: int) -> None:
 def test_the_empty_set_has_no_members() -> None:
     assert members(0) == []
     assert count(0) == 0
+
+
+def test_a_set_holds_numbers_up_to_61() -> None:
+    """Larger literals than 2**62 are objects to the compiler."""
+    everything = 2**62 - 1
+    assert len(BIT) == WIDTH == 62
+    assert count(everything) == 62
+    assert members(everything) == list(range(62))

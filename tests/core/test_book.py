@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.core.book import Paragraph, read_book
+from quarterdeck.core.book import LABELS, Paragraph, read_book
 from quarterdeck.core.errors import BadWords
 
 BOOK = """# A Game
@@ -67,3 +67,11 @@ def test_what_is_neither_heading_nor_marked_is_refused(tmp_path: Path, line: str
 def test_a_clause_stands_once(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"X1\.1 stands twice"):
         read_book(book_of(tmp_path, BOOK + "### X1.1\nAgain.\n"), "en")
+
+
+def test_every_label_marks_a_paragraph(tmp_path: Path) -> None:
+    marked = "\n".join(f"> {label}: So.\n" for label in LABELS[1:])
+    (tmp_path / "book.en.md").write_text(f"# A Game\n## X1 Set-up\n### X1.1\nSo.\n\n{marked}", encoding="utf-8")
+    paragraphs = read_book(tmp_path, "en").clause("X1.1").paragraphs
+    assert tuple(paragraph.label for paragraph in paragraphs) == LABELS
+    assert LABELS == ("book", "ruling", "recon", "derived", "option", "example")

@@ -152,3 +152,9 @@ def test_seeds_belong_to_their_parts() -> None:
     assert seed_of("a", 1) == seed_of("a", 1)
     assert len({seed_of("a", 1), seed_of("a", 2), seed_of("a1"), seed_of(1, "a")}) == 4
     assert all(0 <= seed_of("a", number) < 2**62 for number in range(50))
+
+
+def test_a_refusal_of_luck_names_its_chance_point_if_there_is_one() -> None:
+    assert LuckRefused("no numbers").point == -1
+    refused = LuckRefused("another kind of draw is due here", 3)
+    assert (str(refused), refused.reason, refused.point) == (refused.reason, "another kind of draw is due here", 3)

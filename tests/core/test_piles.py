@@ -82,3 +82,10 @@ def test_shuffling_forgets_every_place() -> None:
     deck.shuffle()
     assert deck.key() == ((1, 1, 2), (), ())
     assert deck.size() == 4
+
+
+def test_a_copy_of_a_pile_has_what_was_put_on_and_under_it() -> None:
+    pile = Pile(Bag(vec[i64]([1, 2])))
+    pile.top += [0, 1]
+    pile.under += [1, 0]
+    assert pile.copy().key() == pile.key() == ((1, 2), (0, 1), (1, 0))

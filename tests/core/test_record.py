@@ -1,16 +1,20 @@
 """Records are read with sentences for whatever is wrong with them."""
 
+import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quarterdeck.core import record as record_module
 from quarterdeck.core.errors import BadRecord, BadWords
-from quarterdeck.core.luck import Draw, Wish
+from quarterdeck.core.game import data_hash
+from quarterdeck.core.luck import Draw, FastLuck, Wish
 from quarterdeck.core.record import LONGEST, Acted, Said, line, parse, read, read_file
+from quarterdeck.core.referee import Referee
 from quarterdeck.games.freibeuter import FREIBEUTER
 from tests.madeup import SMUGGLERS
-from tests.madeup.positions import record_of
+from tests.madeup.positions import record_of, tiny
 
 RECORD = record_of(2, "first 0").json().encode()
 
@@ -113,3 +117,54 @@ def test_a_line_that_says_nothing_is_refused(text: str) -> None:
 def test_nobody_says_anything_in_a_game_without_statements() -> None:
     with pytest.raises(BadWords, match="has no statements"):
         parse(FREIBEUTER, "0 says: trust 1")
+
+
+def finished(*, small: bool) -> Referee:
+    """A game played to its end, with ten cards or with its own."""
+    data = tiny() if small else None
+    referee = Referee(SMUGGLERS, ["Ann", "Bob"], FastLuck(1), data=data)
+    while actors := referee.actors():
+        referee.act(actors[0], referee.legal(actors[0])[0])
+    return referee
+
+
+def test_a_record_has_the_options_and_the_hash_of_the_own_components() -> None:
+    """Which edition was played stands beside them, as the version of the rules."""
+    record = finished(small=False).record()
+    assert record.options == {"wrong_accuser": "ashore", "accuser_draws": True}
+    assert record.rules == SMUGGLERS.version
+    assert record.data == data_hash(SMUGGLERS.data())
+
+
+def test_a_record_holds_other_components_whole() -> None:
+    assert finished(small=True).record().data == msgspec.json.decode(msgspec.json.encode(tiny()))
+
+
+def test_what_a_record_does_not_say_is_left_out() -> None:
+    written = json.loads(finished(small=False).record().json())
+    assert list(written) == ["quarterdeck", "game", "rules", "seats", "log", "options", "data", "outcome"]
+    assert written["seats"] == [{"name": "Ann", "bot": ""}, {"name": "Bob", "bot": ""}]
+
+
+def test_a_record_has_at_most_sixteen_mebibytes() -> None:
+    assert LONGEST == 16 * 1024 * 1024
+    with pytest.raises(BadRecord, match="it has no field “quarterdeck”"):
+        read(b"{}" + b" " * (LONGEST - 2))
+    with pytest.raises(BadRecord, match="It has more than 16 MiB"):
+        read(b"{}" + b" " * (LONGEST - 1))
+
+
+@pytest.mark.parametrize("form", [-1, 0, 2])
+def test_a_record_of_another_format_is_not_read(form: int) -> None:
+    with pytest.raises(BadRecord, match=f"It is written in format {form}; this Quarterdeck reads formats up to 1."):
+        read(json.dumps({"quarterdeck": form}).encode())
+
+
+@pytest.mark.parametrize("k", [0, 1])
+def test_outcomes_are_counted_one_in_a_line(k: int) -> None:
+    line = f"deal rum silk ({k} of 9)"
+    with pytest.raises(BadWords, match="counts the outcomes of more than one draw"):
+        parse(SMUGGLERS, line)
+    wishes = parse(SMUGGLERS, f"deal rum ({k} of 9)")
+    assert isinstance(wishes, list)
+    assert [(wish.k, wish.n) for wish in wishes] == [(k, 9)]

@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 from quarterdeck.core.luck import Draw, FastLuck, Luck, Outcomes, SecretLuck, Wish
-from tests.core.test_exact import Numbers
+from tests.core.numbers import Numbers
 
 
 def block(number: int) -> bytes:

@@ -12,6 +12,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import NOBODY, FastLuck, Luck
 from quarterdeck.core.state import Listener, Setting, State
 from quarterdeck.games import GAMES
+from tests.madeup import SMUGGLERS
 from tests.madeup.positions import after, table
 from tests.under_test import GAMES_UNDER_TEST
 
@@ -127,3 +128,19 @@ def test_what_a_game_must_say_itself_is_not_said_for_it() -> None:
     ):
         with pytest.raises(NotImplementedError):
             ask()
+
+
+def test_a_fingerprint_is_short_and_the_same_for_the_same_state() -> None:
+    one, other = (SMUGGLERS.setting(2).new(FastLuck(seed)) for seed in (1, 2))
+    assert len(one.fingerprint()) == 24
+    assert one.fingerprint() == one.copy().fingerprint() != other.fingerprint()
+    assert len({one, one.copy(), other}) == 2
+
+
+def test_no_seat_beyond_the_table_must_decide() -> None:
+    """Neither the first that a set cannot hold, nor one that no machine number can."""
+    state = SMUGGLERS.setting(2).new(FastLuck(1))
+    for seat in (-(2**70), -1, 2, 61, 62, 63, 2**70):
+        assert not state.must_decide(seat)
+        assert not state.has_seat(seat)
+        assert state.legal(seat) == []
