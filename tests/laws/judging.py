@@ -33,7 +33,8 @@ def judgement(thumb: Thumb, state: State, seat: int, seed: int) -> tuple[object,
 
 def rules_of_thumb_follow_from_the_view(case: Case) -> None:
     """What a seat should do or say by rules of thumb is the same in all worlds of its view, also in sensible games."""
-    for moment in itertools.chain(moments(case, every=4), live_moments(case, every=4, sensible=True)):
+    sensible = live_moments(case, every=4, sensible=True) if case.luck("sensible").below(case.sparse) == 0 else ()
+    for moment in itertools.chain(moments(case, every=4), sensible):
         thumb = thumb_at(moment)
         for seat in moment.viewers[1:]:
             found = judgement(thumb, moment.state, seat, moment.number)

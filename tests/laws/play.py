@@ -100,15 +100,24 @@ def seat_referee(case: Case) -> Referee:
 
 
 def moments(case: Case, every: int = 1) -> Iterator[Moment]:
-    """About one in `every` moments of a case, always the first and the end; the game is played once for all laws."""
+    """About one in `every` moments of a case, and the first and the end; the game is played once for all laws."""
     course = played(case)
-    stops, luck = case.luck("stops"), case.luck("law")
-    last = len(course) - 1
-    for number, moment in enumerate(course):
-        if number in (0, last) or stops.below(every) == 0:
-            yield Moment(
-                case, moment.referee, number, luck, moment.seat, moment.action, course, moment.views, moment.worlds
-            )
+    luck = case.luck("law")
+    for number in looked_at(case, len(course), every):
+        moment = course[number]
+        yield Moment(
+            case, moment.referee, number, luck, moment.seat, moment.action, course, moment.views, moment.worlds
+        )
+
+
+def looked_at(case: Case, moments: int, every: int) -> list[int]:
+    """Which moments of a case a law looks at; where it is held sparsely, some of these, but always one."""
+    stops = case.luck("stops")
+    ends = (0, moments - 1)
+    found = [number for number in range(moments) if number in ends or stops.below(every) == 0]
+    if case.sparse == 1:
+        return found
+    return [number for number in found if stops.below(case.sparse) == 0] or [found[stops.below(len(found))]]
 
 
 def live_moments(case: Case, every: int = 1, sensible: bool = False) -> Iterator[Moment]:

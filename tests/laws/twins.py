@@ -21,12 +21,14 @@ def twins_look_alike(case: Case) -> None:
     entries = finished(case).entries
     luck = case.luck("twins")
     twins: list[Twin] = []
-    for viewer in range(-1, case.players):
-        for _ in range(PAIRS):
-            exchanged = exchange(case, entries, viewer, luck)
-            if exchanged is not None:
-                with suppress(LuckRefused):
-                    twins.append(Twin(viewer, World(case, exchanged)))
+    viewers = [viewer for viewer in range(-1, case.players) for _ in range(PAIRS)]
+    if case.sparse > 1:
+        viewers = [viewers[luck.below(len(viewers))] for _ in range(max(1, len(viewers) // case.sparse))]
+    for viewer in viewers:
+        exchanged = exchange(case, entries, viewer, luck)
+        if exchanged is not None:
+            with suppress(LuckRefused):
+                twins.append(Twin(viewer, World(case, exchanged)))
     play_alike(World(case, entries), twins)
 
 
