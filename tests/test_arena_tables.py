@@ -23,7 +23,7 @@ from tools.arena.stored import (
     read_compared,
     write,
 )
-from tools.arena.tables import COMPARED, MARKED, PAGE, table, with_tables
+from tools.arena.tables import COMPARED, MARKS, PAGE, table, with_tables
 
 BOSUN = Standing("bosun", 2000, 0.7, 0.68, 0.72, 1 / 3, 2.1, 2.04, 2.16, 100.0, 9, 1.0, 2.0, 0.5, 0.6, 30.0, 1.0)
 
@@ -46,7 +46,7 @@ def test_the_tables_of_the_page_are_what_the_stored_results_make() -> None:
 
 
 def test_every_pairing_stands_in_a_table_of_the_page_and_every_file_is_of_a_pairing() -> None:
-    marked = {name for _, name, _ in MARKED.findall(PAGE.read_text(encoding="utf-8"))}
+    marked = set(MARKS.names(PAGE.read_text(encoding="utf-8")))
     assert marked == {name for pairing in PAIRINGS for name in pairing.tables} | set(COMPARED)
     assert {path.stem for path in STORED.glob("*.json")} <= {pairing.slug for pairing in PAIRINGS} | {
         one.slug for one in BELIEFS

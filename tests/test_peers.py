@@ -251,7 +251,7 @@ def test_the_page_is_what_the_stored_rounds_make() -> None:
 
 def test_the_page_has_every_contest_and_its_plot() -> None:
     page = tables.PAGE.read_text(encoding="utf-8")
-    assert [name for _, name, _ in tables.MARKED.findall(page)] == ["figures", *(one.name for one in CONTESTS)]
+    assert tables.MARKS.names(page) == ["figures", *(one.name for one in CONTESTS)]
     for contest in CONTESTS:
         assert f"(benchmarks/{contest.name}.svg)" in page
         assert (ROOT / "docs" / "benchmarks" / f"{contest.name}.svg").exists()

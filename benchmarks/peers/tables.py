@@ -1,20 +1,19 @@
 """The tables of the page on benchmarks, made of stored rounds and of nothing else."""
 
-import re
-
 from benchmarks.peers.contests import CONTESTS, Contest
 from benchmarks.peers.environment import TITLES
 from benchmarks.peers.results import Held, Measured, Round, Spread, all_held, ratio, read, speed, titles
 from benchmarks.peers.rival import ROOT
+from tools.marks import Marks
 
 PAGE = ROOT / "docs" / "benchmarks.md"
-MARKED = re.compile(r"(<!-- peers:begin (\w+) -->\n).*?(<!-- peers:end -->)", re.DOTALL)
+MARKS = Marks("peers")
 NOTHING_YET = "Not measured yet.\n"
 
 
 def with_tables(page: str, measured: dict[str, Measured]) -> str:
     """A page with its tables made anew; what stands between them is left alone."""
-    return MARKED.sub(lambda found: f"{found[1]}\n{part(found[2], measured)}\n{found[3]}", page)
+    return MARKS.fill(page, lambda name: part(name, measured))
 
 
 def part(name: str, measured: dict[str, Measured]) -> str:

@@ -8,9 +8,10 @@ from quarterdeck.lab.comparison import Difference
 from quarterdeck.lab.standing import Standing, TeamStanding
 from tools.arena.pairings import BELIEFS, PAIRINGS, Comparison, Pairing
 from tools.arena.stored import ROOT, STORED, Compared, Stored, read, read_compared
+from tools.marks import Marks
 
 PAGE = ROOT / "docs" / "bots.md"
-MARKED = re.compile(r"(<!-- arena:begin (\w+) -->\n).*?(<!-- arena:end -->)", re.DOTALL)
+MARKS = Marks("arena")
 COMPARED = {"beliefs": BELIEFS}
 NOTHING_YET = "Not measured yet.\n"
 
@@ -22,7 +23,7 @@ APART = "| game | players | bot | team | iterations | games each | with | withou
 
 def with_tables(page: str, folder: Path = STORED) -> str:
     """A page with its tables made anew; what stands between them is left alone."""
-    return MARKED.sub(lambda found: f"{found[1]}\n{table(found[2], folder)}\n{found[3]}", page)
+    return MARKS.fill(page, lambda name: table(name, folder))
 
 
 def table(name: str, folder: Path = STORED) -> str:

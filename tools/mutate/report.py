@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from quarterdeck.lab.summary import wilson
+from tools.marks import Marks
 from tools.mutate.mutants import Mutant
 from tools.mutate.results import Result
 from tools.mutate.scope import ROOT, group_of, path_of
 from tools.mutate.survivors import Reason, stale, unexplained
 
 PAGE = ROOT / "docs" / "testing.md"
-MARKED = re.compile(r"(<!-- mutate:begin -->\n).*?(<!-- mutate:end -->)", re.DOTALL)
+MARKS = Marks("mutate")
 FIGURE = 0.9  # of all mutants must be killed
 HEAD = "| module | mutants | killed | rate | survivors: equivalent | accepted | without a reason |"
 
@@ -139,4 +140,4 @@ class Report:
 def write(report: Report, page: Path = PAGE) -> None:
     """Put the table into the page; what stands around it is left alone."""
     text = page.read_text(encoding="utf-8")
-    page.write_text(MARKED.sub(lambda found: f"{found[1]}\n{report.table()}\n{found[2]}", text), encoding="utf-8")
+    page.write_text(MARKS.fill(text, lambda name: report.table()), encoding="utf-8")
