@@ -1,6 +1,7 @@
 """Every part of the soak runs, counts, finds what is wrong, and goes on where it was interrupted."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,9 @@ import pytest
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import seed_of
 from quarterdeck.games import GAMES
-from tests.laws.cases import combinations_of_options
+from tests.laws.cases import cases, combinations_of_options
+from tests.laws.every import LAWS
+from tests.laws.play import looked_at
 from tests.soak import answers, fuzz, running
 from tests.soak.breaking import KINDS, break_text
 from tests.soak.commands import Ran
@@ -44,6 +47,27 @@ def test_every_way_to_break_a_record_changes_it_or_has_nothing_to_change(kind: s
     text = good_record(name, game.players[0], 4).record.json().encode()
     broken = {break_text(text, kind, Random(seed), game) for seed in range(12)}
     assert broken - {text}
+
+
+# What laws look at
+
+
+def test_every_law_is_held_against_every_game() -> None:
+    """Dear ones at fewer moments, but none passes a game over."""
+    covered = PARTS["laws"].run(Task("laws", "traitres", 3, 0, 6))
+    assert {law.name: covered.things["laws"][law.name] for law in LAWS} == {law.name: 6 for law in LAWS}
+
+
+@pytest.mark.parametrize("sparse", [2, 10, 1000])
+def test_a_law_that_is_held_sparsely_looks_at_some_of_the_same_moments_of_every_game(sparse: int) -> None:
+    seen: set[int] = set()
+    for case in cases("freibeuter", 2, 2000):
+        often, seldom = (looked_at(one, 30, 4) for one in (case, replace(case, sparse=sparse)))
+        assert seldom
+        assert set(seldom) <= set(often)
+        assert {0, 29} <= set(often)
+        seen |= set(seldom)
+    assert seen == set(range(30))
 
 
 # What the fuzzer would find
