@@ -11,7 +11,8 @@ from benchmarks.growth import __main__ as command
 from benchmarks.growth.curves import STORED, Curve, Results, read, write
 from benchmarks.growth.fitting import CONSTANTLY, LINEARLY, LOGARITHMIC, SLOWER, UNCLEAR, WORSE, growth, named
 from benchmarks.growth.plays import Voyage, cut, larger_box, slowly, spread
-from benchmarks.growth.tables import MARKED, PAGE, pictures, with_tables
+from benchmarks.growth.records import long_table, with_tellings
+from benchmarks.growth.tables import MARKS, PAGE, pictures, with_tables
 from benchmarks.growth.topics import TOPICS
 from benchmarks.plots import line_plot, number_text, ticks
 from quarterdeck.core.record import read as read_record
@@ -19,6 +20,7 @@ from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.freibeuter import FREIBEUTER
+from quarterdeck.table.table import Table
 
 SIZES = [8, 16, 32, 64, 128, 256, 512]
 NOISE = (1.0, 1.03, 0.98, 1.01, 0.97, 1.02, 0.99)  # of seven rounds
@@ -80,12 +82,20 @@ def test_the_beginning_of_a_game_is_a_record_that_replays() -> None:
         assert len(replay(GAMES, read_record(record.json().encode())).entries) == len(record.log)
 
 
+def test_a_log_is_as_long_as_its_entries_and_all_that_they_make_the_referee_tell() -> None:
+    entries = long_table(Voyage(FREIBEUTER, 2), 1)
+    assert with_tellings(entries[:1]) == 1  # nobody sits there yet
+    table = Table.restore(GAMES, entries)
+    assert table.referee is not None
+    assert with_tellings(entries) == len(entries) + table.referee.told > 2 * len(entries)
+
+
 # The page
 
 
 def test_the_page_is_what_the_stored_results_make() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert MARKED.search(page)
+    assert MARKS.names(page) == [""]
     assert with_tables(page, read()) == page, "run: python -m benchmarks.growth --tables"
 
 

@@ -35,7 +35,7 @@ SLOW_TABLE = "Cartagena, slowly"
 
 
 def replays(rounds: int) -> list[Curve]:
-    """The time of reading a record and playing it again, its luck checked, by entries."""
+    """The time of reading a record and playing it again, its luck checked, by entries and tellings."""
     cases: dict[str, dict[int, Case]] = {}
     for name, voyage in voyages().items():
         games = 2 if name == SLOW_CARTAGENA else GAMES_TRIED
@@ -48,7 +48,9 @@ def _prefixes(voyage: Voyage, games: int, *, talk: bool) -> dict[int, Case]:
     referee = voyage.longest(games, talk=talk)
     dealt = next(number for number, entry in enumerate(referee.entries) if isinstance(entry, Acted))
     records = [cut(referee, size) for size in spread(max(dealt, FEWEST), len(referee.entries))]
-    return {len(record.log): partial(replay_time, record.json().encode()) for record in records}
+    return {
+        len(record.log) + replay(GAMES, record).told: partial(replay_time, record.json().encode()) for record in records
+    }
 
 
 def replay_time(text: bytes) -> float:
@@ -128,12 +130,18 @@ def sizes_of(entries: list[TableEntry]) -> list[int]:
     return spread(FEWEST, len(entries))
 
 
+def with_tellings(entries: list[TableEntry]) -> int:
+    """How long a log is: its entries, and what they make the referee tell, which is more for some than for others."""
+    referee = Table.restore(GAMES, entries).referee
+    return len(entries) + (referee.told if referee is not None else 0)
+
+
 def restores(rounds: int) -> list[Curve]:
-    """The time of making a table from its log and telling a newcomer all of it, by entries."""
+    """The time of making a table from its log and telling a newcomer all of it, by entries and tellings."""
     cases: dict[str, dict[int, Case]] = {}
     for name, (_, entries) in tables().items():
         texts = [write_entry(entry) for entry in entries]
-        cases[name] = {size: partial(restore_time, texts[:size]) for size in sizes_of(entries)}
+        cases[name] = {with_tellings(entries[:size]): partial(restore_time, texts[:size]) for size in sizes_of(entries)}
     return interleaved("restore", cases, rounds, above_first=True)
 
 

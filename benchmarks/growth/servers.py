@@ -9,8 +9,7 @@ import time
 from pathlib import Path
 
 from benchmarks.growth.curves import Curve, round_off
-from benchmarks.growth.plays import spread
-from benchmarks.growth.records import FEWEST, SLOW_TABLE, TALKING, tables
+from benchmarks.growth.records import SLOW_TABLE, TALKING, sizes_of, tables, with_tellings
 from benchmarks.growth.stores import Stored, badge, make, many_tables
 from quarterdeck.client import Player
 from quarterdeck.games.freibeuter import FREIBEUTER
@@ -137,15 +136,12 @@ async def _look(server: Server, gathered: Gathered) -> None:
 
 
 def opens(rounds: int) -> list[Curve]:
-    """The time in which a server opens a table that nobody had looked at, by entries."""
+    """The time in which a server opens a table that nobody had looked at, by entries and tellings."""
     gathered = Gathered()
     kept = {name: log for name, (_, log) in tables().items() if name in (FREIBEUTER.title, SLOW_TABLE, TALKING)}
-    cases = [(name, size) for name, log in kept.items() for size in spread(FEWEST, len(log))]
-    stored = [
-        Stored(f"{place}-{number}", kept[name][:size])
-        for place, (name, size) in enumerate(cases)
-        for number in range(rounds + 1)
-    ]
+    logs = [(name, log[:size]) for name, log in kept.items() for size in sizes_of(log)]
+    stored = [Stored(f"{place}-{number}", log) for place, (_, log) in enumerate(logs) for number in range(rounds + 1)]
+    cases = [(name, with_tellings(log)) for name, log in logs]
     with tempfile.TemporaryDirectory() as folder:
         make(Path(folder), stored)
         server = Server(Path(folder))

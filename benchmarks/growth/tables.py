@@ -1,22 +1,22 @@
 """The part of the page on benchmarks that tells how costs grow, made of stored results and of nothing else."""
 
 import os
-import re
 from pathlib import Path
 
 from benchmarks.growth.curves import ROOT, STORED, Curve, Results
 from benchmarks.growth.topics import TOPICS, Topic
 from benchmarks.plots import line_plot, number_text
+from tools.marks import Marks
 
 DOCS = ROOT / "docs"
 PAGE = DOCS / "benchmarks.md"
-MARKED = re.compile(r"(<!-- growth:begin -->\n).*?(<!-- growth:end -->)", re.DOTALL)
+MARKS = Marks("growth")
 HEAD = ("what", "smallest", "largest", "cost, from", "to", "exponent", "95 % interval", "growth")
 
 
 def with_tables(page: str, results: Results, folder: Path = PAGE.parent) -> str:
     """A page with its tables made anew; `folder` is where it lies."""
-    return MARKED.sub(lambda found: f"{found[1]}\n{tables(results, folder)}\n{found[2]}", page)
+    return MARKS.fill(page, lambda name: tables(results, folder))
 
 
 def tables(results: Results, folder: Path) -> str:

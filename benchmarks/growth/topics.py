@@ -31,13 +31,13 @@ TOPICS = (
     Topic("memory along a game", "Memory of a state, along a game", "decisions so far", "bytes"),
     Topic("imagine", "Imagining a world from a view", "decisions so far", "µs"),
     Topic("redeal", "Redealing a state", "decisions so far", "µs"),
-    Topic("replay", "Playing a record again", "entries of the record", "ms"),
-    Topic("restore", "Restoring a table and telling all of it", "entries of its log", "ms"),
+    Topic("replay", "Playing a record again", "its entries and tellings", "ms"),
+    Topic("restore", "Restoring a table and telling all of it", "entries and tellings of its log", "ms"),
     Topic("move", "One more move at a table", "entries before it", "µs"),
-    Topic("open", "A server opens a table", "entries of its log", "ms"),
+    Topic("open", "A server opens a table", "entries and tellings of its log", "ms"),
     Topic("start", "A server starts", "stored tables", "ms"),
     Topic("server memory", "Memory of a server", "stored tables", "MB"),
-    Topic("memory by visits", "Memory of a server, by tables looked at", "tables looked at", "MB"),
+    Topic("memory by visits", "Memory of a server that shows many tables", "tables looked at", "MB"),
     Topic("start page", "A start page", "tables its reader sits at", "ms"),
 )
 
