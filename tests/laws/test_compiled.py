@@ -14,7 +14,7 @@ from tests.laws.digests import digests
 from tests.under_test import GAMES_UNDER_TEST
 
 ROOT = Path(__file__).parents[2]
-GAMES_TO_PLAY = 60
+GAMES_TO_PLAY = 30
 TABLES = [(name, players) for name, game in GAMES_UNDER_TEST.items() for players in game.players]
 
 

@@ -7,8 +7,8 @@ from tests.soak.covered import Task
 from tests.soak.laws import every_table, run
 from tests.under_test import GAMES_UNDER_TEST
 
-GAMES = 150 if compiled.MODE == "compiled" else 3  # for each number of players, where there are no more than three
-PIECE = 50
+GAMES = 75 if compiled.MODE == "compiled" else 3  # for each number of players, where there are no more than three
+PIECE = 25
 
 
 def pieces() -> list[Task]:
