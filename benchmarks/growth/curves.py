@@ -11,6 +11,8 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.growth.fitting import Growth, growth
+from benchmarks.machine import digest, processor
+from quarterdeck import compiled
 
 ROOT = Path(__file__).parent.parent.parent
 STORED = ROOT / "docs" / "benchmarks" / "growth.json"
@@ -27,6 +29,9 @@ class Curve(msgspec.Struct, frozen=True):
     name: str
     costs: dict[int, list[float]]
     above_first: bool = False  # whether growth is that of what is added to the smallest size's cost
+    entries: dict[int, int] = {}  # of records and logs, whose size is that of their entries and tellings
+    measured: str = ""  # the day
+    build: str = ""  # what tells compiled rules apart
 
     @property
     def medians(self) -> dict[int, float]:
@@ -40,9 +45,8 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct, frozen=True):
-    """All curves of one run, and where and when it was."""
+    """All curves, and where they were measured last."""
 
-    measured: str  # the day
     machine: str
     curves: tuple[Curve, ...]
 
@@ -64,11 +68,21 @@ def write(results: Results, path: Path = STORED) -> None:
 
 def machine() -> str:
     """What this was measured on."""
-    return f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+    return f"{os.cpu_count()} cores of {processor()}, {platform.system()}, Python {platform.python_version()}"
+
+
+def build() -> str:
+    """A few digits that change with the compiled rules."""
+    return digest([compiled.STAMP]) if compiled.STAMP.exists() else compiled.MODE
 
 
 def interleaved(
-    topic: str, cases: Mapping[str, Mapping[int, Case]], rounds: int, *, above_first: bool = False
+    topic: str,
+    cases: Mapping[str, Mapping[int, Case]],
+    rounds: int,
+    *,
+    above_first: bool = False,
+    entries: Mapping[str, dict[int, int]] | None = None,
 ) -> list[Curve]:
     """Measure every size of every curve once in each round, beginning with another one each time."""
     order = [(name, size) for name, sizes in cases.items() for size in sizes]
@@ -77,7 +91,7 @@ def interleaved(
         first = number * len(order) // rounds
         for name, size in order[first:] + order[:first]:
             found[name][size].append(round_off(cases[name][size]()))
-    return [Curve(topic, name, costs, above_first) for name, costs in found.items()]
+    return [Curve(topic, name, costs, above_first, (entries or {}).get(name, {})) for name, costs in found.items()]
 
 
 def round_off(cost: float) -> float:

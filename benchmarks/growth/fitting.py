@@ -10,6 +10,7 @@ import msgspec
 CONSTANT = 0.15  # an exponent up to which a cost hardly depends on the size
 LINEAR = 0.85, 1.05  # exponents that are called linear
 WORST = 1.15  # an exponent clearly above it is worse than linear
+LOGARITHM = 1.25  # an exponent that n log n may look like over the sizes that are measured
 FEWEST = 3  # sizes that a line is fitted to, where there are so many
 RESAMPLES = 200
 EXPONENTS = [number / 20 for number in range(2, 61)]  # that are tried where a cost does not begin at nothing
@@ -65,7 +66,7 @@ def named(exponent: float, low: float) -> str:
         return LINEARLY
     if low > WORST:
         return WORSE
-    return LOGARITHMIC if low > 1 else UNCLEAR
+    return LOGARITHMIC if low > 1 and exponent <= LOGARITHM else UNCLEAR
 
 
 def rise(sizes: Sequence[int], medians: Sequence[float]) -> float:

@@ -9,7 +9,7 @@ from benchmarks.growth.plays import Voyage, cut, slowly, spread
 from benchmarks.growth.states import SLOW_CARTAGENA, voyages
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.record import Acted, read
+from quarterdeck.core.record import Acted, Record, read
 from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA
@@ -36,21 +36,25 @@ SLOW_TABLE = "Cartagena, slowly"
 
 def replays(rounds: int) -> list[Curve]:
     """The time of reading a record and playing it again, its luck checked, by entries and tellings."""
-    cases: dict[str, dict[int, Case]] = {}
-    for name, voyage in voyages().items():
-        games = 2 if name == SLOW_CARTAGENA else GAMES_TRIED
-        cases[name] = _prefixes(voyage, games, talk=False)
-    cases[TALKING] = _prefixes(voyages()[TRAITRES.title], GAMES_TRIED, talk=True)
-    return interleaved("replay", cases, rounds, above_first=True)
+    records = {
+        name: _beginnings(voyage, 2 if name == SLOW_CARTAGENA else GAMES_TRIED, talk=False)
+        for name, voyage in voyages().items()
+    }
+    records[TALKING] = _beginnings(voyages()[TRAITRES.title], GAMES_TRIED, talk=True)
+    cases = {
+        name: {size: partial(replay_time, record.json().encode()) for size, record in found.items()}
+        for name, found in records.items()
+    }
+    entries = {name: {size: len(record.log) for size, record in found.items()} for name, found in records.items()}
+    return interleaved("replay", cases, rounds, above_first=True, entries=entries)
 
 
-def _prefixes(voyage: Voyage, games: int, *, talk: bool) -> dict[int, Case]:
+def _beginnings(voyage: Voyage, games: int, *, talk: bool) -> dict[int, Record]:
+    """Beginnings of a long game, by their entries and what these make the referee tell."""
     referee = voyage.longest(games, talk=talk)
     dealt = next(number for number, entry in enumerate(referee.entries) if isinstance(entry, Acted))
     records = [cut(referee, size) for size in spread(max(dealt, FEWEST), len(referee.entries))]
-    return {
-        len(record.log) + replay(GAMES, record).told: partial(replay_time, record.json().encode()) for record in records
-    }
+    return {len(record.log) + replay(GAMES, record).told: record for record in records}
 
 
 def replay_time(text: bytes) -> float:
@@ -139,10 +143,12 @@ def with_tellings(entries: list[TableEntry]) -> int:
 def restores(rounds: int) -> list[Curve]:
     """The time of making a table from its log and telling a newcomer all of it, by entries and tellings."""
     cases: dict[str, dict[int, Case]] = {}
+    lengths: dict[str, dict[int, int]] = {}
     for name, (_, entries) in tables().items():
         texts = [write_entry(entry) for entry in entries]
-        cases[name] = {with_tellings(entries[:size]): partial(restore_time, texts[:size]) for size in sizes_of(entries)}
-    return interleaved("restore", cases, rounds, above_first=True)
+        lengths[name] = {with_tellings(entries[:number]): number for number in sizes_of(entries)}
+        cases[name] = {size: partial(restore_time, texts[:number]) for size, number in lengths[name].items()}
+    return interleaved("restore", cases, rounds, above_first=True, entries=lengths)
 
 
 def restore_time(texts: list[bytes]) -> float:
@@ -162,7 +168,7 @@ def moves(rounds: int) -> list[Curve]:
         last = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)][-MOVES - 4]
         sizes = spread(FEWEST, last)
         cases[name] = {size: partial(move_time, voyage, entries[:size], talk=name == TALKING) for size in sizes}
-    return interleaved("move", cases, rounds)
+    return interleaved("move", cases, rounds, above_first=True)
 
 
 def move_time(voyage: Voyage, entries: list[TableEntry], *, talk: bool) -> float:

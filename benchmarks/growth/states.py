@@ -16,6 +16,7 @@ from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.traitres import TRAITRES
 
 PLAYOUTS = 400  # in one measurement
+COUNTED = 20_000  # playouts whose decisions are counted
 COPIES = 8_000  # in one measurement of memory
 LEAST = 4  # decisions
 GAMES_EACH = 4  # along which one measurement goes
@@ -46,7 +47,7 @@ def by_players(rounds: int) -> list[Curve]:
     }
     found = interleaved("playout", whole, rounds)
     lengths = {
-        (game.title, players): playouts(game.setting(players), PLAYOUTS, FastLuck(1)) / PLAYOUTS
+        (game.title, players): playouts(game.setting(players), COUNTED, FastLuck(1)) / COUNTED
         for game in GAMES.values()
         for players in game.players
     }
@@ -60,7 +61,8 @@ def by_players(rounds: int) -> list[Curve]:
 
 def playout_time(setting: Setting) -> float:
     """Microseconds of one playout."""
-    return seconds(lambda: playouts(setting, PLAYOUTS, FastLuck(1))) / PLAYOUTS * MICROSECONDS
+    luck = FastLuck(1)  # goes on from try to try, so that no processor learns the games by heart
+    return seconds(lambda: playouts(setting, PLAYOUTS, luck)) / PLAYOUTS * MICROSECONDS
 
 
 def memory_by_players(rounds: int) -> list[Curve]:
@@ -103,7 +105,7 @@ def along(topic: str, rounds: int, cost: Cost) -> list[Curve]:
             size: Along([[states[place] for states in played] for played in games], partial(cost, voyage.setting))
             for place, size in enumerate(sizes)
         }
-    return interleaved(topic, cases, rounds)
+    return interleaved(topic, cases, rounds, above_first=True)
 
 
 @cache

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from benchmarks.growth.curves import ROOT, STORED, Curve, Results
+from benchmarks.growth.fitting import WORSE
 from benchmarks.growth.topics import TOPICS, Topic
 from benchmarks.plots import line_plot, number_text
 from tools.marks import Marks
@@ -21,7 +22,8 @@ def with_tables(page: str, results: Results, folder: Path = PAGE.parent) -> str:
 
 def tables(results: Results, folder: Path) -> str:
     """Every topic: its plot, and a row for each curve."""
-    parts = [f"Measured on {results.measured}: {results.machine}.\n"]
+    days = " and ".join(sorted({f"{curve.measured} (build {curve.build})" for curve in results.curves}))
+    parts = [f"Measured on {days}: {results.machine}.\n"]
     for topic in TOPICS:
         picture = os.path.relpath(STORED.parent / topic.picture, folder)
         rows = [row(topic, curve) for curve in results.of(topic.name)]
@@ -34,18 +36,25 @@ def tables(results: Results, folder: Path) -> str:
 def row(topic: Topic, curve: Curve) -> str:
     """One curve."""
     medians, growth = curve.medians, curve.growth
-    least, most = min(medians), max(medians)
+    least, *more = medians
+    most = more[-1]
+    shown = more if topic.size == "players" else [most]
     cells = (
         curve.name,
-        f"{least:,}",
-        f"{most:,}",
+        size_text(curve, least),
+        size_text(curve, most),
         costs(topic, medians[least]),
-        costs(topic, medians[most]),
+        ", ".join(costs(topic, medians[size]) for size in shown),
         f"{growth.exponent:.2f}",
         f"{growth.low:.2f} – {growth.high:.2f}",
-        f"**{growth.name}**",
+        f"**{growth.name}**" + (", see above" if growth.name == WORSE else ""),
     )
     return f"| {' | '.join(cells)} |"
+
+
+def size_text(curve: Curve, size: int) -> str:
+    """A size; of records and logs also how many of it are entries."""
+    return f"{size:,} ({curve.entries[size]:,} entries)" if size in curve.entries else f"{size:,}"
 
 
 def costs(topic: Topic, cost: float) -> str:

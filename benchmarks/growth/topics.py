@@ -7,7 +7,7 @@ import msgspec
 from benchmarks.growth.curves import Curve
 from benchmarks.growth.records import moves, replays, restores
 from benchmarks.growth.servers import opens, start_pages, starts
-from benchmarks.growth.states import by_players, imagining, memory_along, memory_by_players, redealing
+from benchmarks.growth.states import LONG_TRAITRES, by_players, imagining, memory_along, memory_by_players, redealing
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -41,6 +41,9 @@ TOPICS = (
     Topic("start page", "A start page", "tables its reader sits at", "ms"),
 )
 
+# What is known to grow worse than linearly, and is explained on the page
+KNOWN = {("imagine", LONG_TRAITRES)}
+
 # What is measured together, and how many times the rounds that are asked for
 GROUPS: dict[str, tuple[Callable[[int], list[Curve]], float]] = {
     "playouts": (by_players, 2),
@@ -50,7 +53,7 @@ GROUPS: dict[str, tuple[Callable[[int], list[Curve]], float]] = {
     "redealing": (redealing, 1),
     "replays": (replays, 2),
     "restores": (restores, 2),
-    "moves": (moves, 2),
+    "moves": (moves, 4),
     "opening": (opens, 2),
     "starting": (starts, 0.7),
     "start pages": (start_pages, 0.7),

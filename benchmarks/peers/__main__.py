@@ -4,18 +4,19 @@ python -m benchmarks.peers                 everything: some ten minutes, after t
 python -m benchmarks.peers --only search   one kind, or several
 python -m benchmarks.peers --page          no rounds; only the page and its plots, from what is stored
 
-It ends with 0 when every figure that was measured is reached, with 1 when one is missed, with 2 where nothing can be
+It ends with 0 when every figure is reached, with 1 when one is missed, with 2 where one, or nothing at all, can be
 measured, with 130 after Ctrl-C.
 """
 
 import argparse
 import json
 import sys
+from dataclasses import asdict
 
 import msgspec
 
 from benchmarks.peers import plots, results, rounds, tables
-from benchmarks.peers.contests import CONTESTS
+from benchmarks.peers.contests import CONTESTS, Figure
 from benchmarks.peers.environment import PROGRAMS, started, stay_on_one_core
 from benchmarks.peers.results import Held, Measured
 from quarterdeck import compiled
@@ -63,17 +64,22 @@ def forget(measured: dict[str, Measured]) -> None:
     results.write(left, rounds.UNFINISHED)
 
 
-def show(measured: dict[str, Measured], figures: list[Held], *, as_json: bool) -> None:
+def show(measured: dict[str, Measured], figures: list[Held], missing: list[Figure], *, as_json: bool) -> None:
     """Print what was measured."""
     contests = [contest for contest in CONTESTS if contest.name in measured]
     if as_json:
         speeds = [results.summary(contest, measured[contest.name]) for contest in contests]
-        print(json.dumps({"contests": speeds, "figures": [msgspec.to_builtins(one) for one in figures]}, indent=1))
+        held = [msgspec.to_builtins(one) for one in figures]
+        print(
+            json.dumps(
+                {"contests": speeds, "figures": held, "not measured": [asdict(one) for one in missing]}, indent=1
+            )
+        )
         return
     for contest in contests:
         print(f"\n{contest.title}\n\n{tables.contest_part(contest, measured[contest.name])}")
-    if figures:
-        print(f"\nFigures\n\n{tables.figures_table(figures)}")
+    if figures or missing:
+        print(f"\nFigures\n\n{tables.figures_table(figures, missing)}")
 
 
 def main() -> int:
@@ -94,12 +100,14 @@ def main() -> int:
         forget(measured)
         if not values.dry:
             store(measured)
-    figures = results.all_held(measured)
-    show(measured, figures, as_json=values.json)
+    figures, missing = results.all_held(measured), results.not_measured(measured)
+    show(measured, figures, missing, as_json=values.json)
     if not values.dry:
         tables.write()
         plots.write(say)
-    return 0 if all(one.reached for one in figures) else 1
+    if not all(one.reached for one in figures):
+        return 1
+    return 2 if missing else 0
 
 
 if __name__ == "__main__":

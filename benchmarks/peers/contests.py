@@ -31,10 +31,11 @@ class Contest:
     peers: tuple[Contestant, ...]
     chance: bool = False  # whether peers take steps of chance from outside, so that there are two ways to count
 
-    def order(self) -> list[Contestant]:
-        """Everybody once, ours and peers' in turn."""
+    def order(self, first: int = 0) -> list[Contestant]:
+        """Everybody once, ours and peers' in turn while there are both; beginning with that place."""
         pairs = zip_longest(self.ours, self.peers)
-        return [contestant for pair in pairs for contestant in pair if contestant is not None]
+        found = [contestant for pair in pairs for contestant in pair if contestant is not None]
+        return found[first % len(found) :] + found[: first % len(found)]
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,7 @@ CONTESTS = (
         ours("loop"),
         (
             *peers("openspiel", "loop", **OPENSPIEL),
+            *peers("openspiel", "even", crazy_eights="Crazy Eights, known to be even"),
             *peers("openspiel", "documented", crazy_eights="Crazy Eights, numpy"),
         ),
         chance=True,
@@ -104,7 +106,7 @@ CONTESTS = (
         "environments",
         "The plain Python loop against environments in Python",
         "decisions",
-        (*ours("views", ", with views"), *ours("loop")),
+        (*ours("views", ", with views"), *ours("loop", ", nothing observed")),
         (
             *peers("rlcard", "loop", uno="RLCard Uno", gin__rummy="RLCard Gin Rummy", mahjong="RLCard Mahjong"),
             *peers(

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -90,7 +91,14 @@ def command(program: str) -> list[str]:
 def start(program: str) -> Rival:
     """Install a program's peer and start it."""
     install(program)
-    return Rival(command(program), {**os.environ, **ONE_THREAD})
+    return Rival(command(program), {**os.environ, **ONE_THREAD, **luck_for(program)})
+
+
+def luck_for(program: str) -> dict[str, str]:
+    """Where OpenSpiel's loop finds our luck: the peers' environment does not hold us."""
+    if program != "openspiel":
+        return {}
+    return {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), sysconfig.get_path("purelib")])}
 
 
 @contextmanager

@@ -101,9 +101,15 @@ def all_held(measured: dict[str, Measured]) -> list[Held]:
     return [one for figure in wanted if (one := held(figure, measured[figure.contest])) is not None]
 
 
+def not_measured(measured: dict[str, Measured]) -> list[Figure]:
+    """Figures of contests that were measured without one of the two."""
+    wanted = [figure for figure in figures() if figure.contest in measured]
+    return [figure for figure in wanted if held(figure, measured[figure.contest]) is None]
+
+
 def titles() -> dict[str, str]:
-    """How contestants are called in tables."""
-    return {one.key: one.title for contest in CONTESTS for one in contest.order()}
+    """How contestants are called in tables; by the first contest where they are in several."""
+    return {one.key: one.title for contest in reversed(CONTESTS) for one in contest.order()}
 
 
 def summary(contest: Contest, measured: Measured) -> dict[str, object]:

@@ -1,11 +1,11 @@
 """Many short rounds in which everybody is measured once, ours and the peers' in turn."""
 
 import datetime
-import hashlib
 import platform
 from collections.abc import Callable
 from pathlib import Path
 
+from benchmarks.machine import digest, processor
 from benchmarks.peers.contests import Contest
 from benchmarks.peers.results import Measured, Round, read, write
 from benchmarks.peers.rival import ROOT, Missing, Rival
@@ -17,12 +17,7 @@ PROGRAMS = ROOT / "benchmarks" / "peers"
 
 def machine() -> str:
     """The processor and the system."""
-    processor = platform.processor() or platform.machine()
-    described = Path("/proc/cpuinfo")
-    if described.exists():
-        names = [line.split(":")[1].strip() for line in described.read_text().splitlines() if "model name" in line]
-        processor = names[0] if names else processor
-    return f"{processor}, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
+    return f"{processor()}, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
 
 
 def versions(rivals: dict[str, Rival]) -> dict[str, str]:
@@ -32,11 +27,6 @@ def versions(rivals: dict[str, Rival]) -> dict[str, str]:
         found["quarterdeck"] += f" ({digest([compiled.STAMP])})"
     programs = [PROGRAMS / "protocol.py", *PROGRAMS.glob("programs/*.py"), *PROGRAMS.glob("boardgameio/*.js")]
     return {**found, "programs": digest(sorted(programs))}
-
-
-def digest(paths: list[Path]) -> str:
-    """A few digits that change with what some files say."""
-    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:8]
 
 
 def blank(rivals: dict[str, Rival], seconds: float) -> Measured:
@@ -77,9 +67,9 @@ def measure(
 
 
 def one_round(contest: Contest, rivals: dict[str, Rival], measured: Measured) -> None:
-    """Measure everybody once; who cannot be measured is left out from then on."""
+    """Measure everybody once, each round beginning elsewhere; who cannot be measured is left out from then on."""
     taken: dict[str, Round] = {}
-    for one in contest.order():
+    for one in contest.order(min(map(len, measured.rounds.values()), default=0)):
         if one.key in measured.missing or one.program not in rivals:
             continue
         try:

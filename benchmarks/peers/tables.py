@@ -1,8 +1,19 @@
 """The tables of the page on benchmarks, made of stored rounds and of nothing else."""
 
-from benchmarks.peers.contests import CONTESTS, Contest
+from benchmarks.peers.contests import CONTESTS, Contest, Figure
 from benchmarks.peers.environment import TITLES
-from benchmarks.peers.results import Held, Measured, Round, Spread, all_held, ratio, read, speed, titles
+from benchmarks.peers.results import (
+    Held,
+    Measured,
+    Round,
+    Spread,
+    all_held,
+    not_measured,
+    ratio,
+    read,
+    speed,
+    titles,
+)
 from benchmarks.peers.rival import ROOT
 from tools.marks import Marks
 
@@ -19,7 +30,7 @@ def with_tables(page: str, measured: dict[str, Measured]) -> str:
 def part(name: str, measured: dict[str, Measured]) -> str:
     """What stands between the marks of a name: the figures, or a contest."""
     if name == "figures":
-        return figures_table(all_held(measured)) if measured else NOTHING_YET
+        return figures_table(all_held(measured), not_measured(measured)) if measured else NOTHING_YET
     contest = next(one for one in CONTESTS if one.name == name)
     return contest_part(contest, measured[name]) if name in measured else NOTHING_YET
 
@@ -33,15 +44,18 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 # The figures
 
 
-def figures_table(figures: list[Held]) -> str:
-    """Each figure with what was measured, and whether it is reached."""
+def figures_table(figures: list[Held], missing: list[Figure]) -> str:
+    """Each figure with what was measured, and whether it is reached; those that could not be measured come last."""
     named, rows = titles(), []
     contests = {contest.name: contest for contest in CONTESTS}
-    for one in figures:
-        mark = "✓" if one.reached else "**MISSED**"
+    wanted: list[Held | Figure] = [*figures, *missing]
+    for one in wanted:
         against = f"{contests[one.contest].title.partition(' against ')[0]}, {named[one.ours]}"
-        rows.append([against, named[one.peer], times(Spread(one.low, one.ratio, one.high)), f"≥ {one.least:g} ×", mark])
-        rows[-1].append(f"{one.aim:g} × {'✓' if one.ratio >= one.aim else '–'}")
+        found, mark, aimed = "not measured", "–", "–"
+        if isinstance(one, Held):
+            found, mark = times(Spread(one.low, one.ratio, one.high)), "✓" if one.reached else "**MISSED**"
+            aimed = "✓" if one.ratio >= one.aim else "–"
+        rows.append([against, named[one.peer], found, f"≥ {one.least:g} ×", mark, f"{one.aim:g} × {aimed}"])
     return table(["ours", "against OpenSpiel's", "ratio", "figure", "", "aim"], rows)
 
 
@@ -77,7 +91,8 @@ def speeds_table(contest: Contest, measured: Measured) -> str:
         rounds = measured.rounds.get(one.key)
         if rounds:
             rows.append([f"{TITLES[one.program]}: {one.title}", amount(speed(rounds)), *more(contest, rounds)])
-    return table([contest.unit.capitalize(), "a second, without chance", *heads(contest)], rows)
+    a_second = "a second, without chance" if contest.unit == "decisions" else "a second"
+    return table([contest.unit.capitalize(), a_second, *heads(contest)], rows)
 
 
 def heads(contest: Contest) -> list[str]:

@@ -111,13 +111,19 @@ def moments(case: Case, every: int = 1) -> Iterator[Moment]:
 
 
 def looked_at(case: Case, moments: int, every: int) -> list[int]:
-    """Which moments of a case a law looks at; where it is held sparsely, some of these, but always one."""
+    """Which moments of a case a law looks at; where it is held sparsely, some of these, but always one before the end.
+
+    When a game is over all is laid open and nobody must decide, so that many a law has nothing to look at.
+    """
     stops = case.luck("stops")
-    ends = (0, moments - 1)
-    found = [number for number in range(moments) if number in ends or stops.below(every) == 0]
+    last = moments - 1
+    found = [number for number in range(moments) if number in (0, last) or stops.below(every) == 0]
     if case.sparse == 1:
         return found
-    return [number for number in found if stops.below(case.sparse) == 0] or [found[stops.below(len(found))]]
+    some = [number for number in found if stops.below(case.sparse) == 0]
+    if not any(number < last for number in some):
+        some.insert(0, found[stops.below(max(1, len(found) - 1))])
+    return some
 
 
 def live_moments(case: Case, every: int = 1, sensible: bool = False) -> Iterator[Moment]:

@@ -6,11 +6,16 @@ import os
 import sys
 
 from quarterdeck import compiled
+from tests.laws.cases import case_of
+from tests.soak import page
 from tests.soak.covered import Task
+from tests.soak.laws import hold_closely
 from tests.soak.parts import PARTS
 from tests.soak.reporting import as_json, report
 from tests.soak.running import FOLDER, Soak, Store
 from tests.under_test import GAMES_UNDER_TEST
+
+GAMES = 10_000  # for each game and player count
 
 
 def tasks_of(arguments: argparse.Namespace) -> list[Task]:
@@ -31,7 +36,7 @@ def soak(arguments: argparse.Namespace) -> int:
     if not tasks:
         print("There is nothing to do: no such game, number of players or part.", file=sys.stderr)
         return 2
-    store = Store(FOLDER / "done.jsonl", fresh=arguments.fresh)
+    store = Store(FOLDER / f"done-{compiled.MODE}.jsonl", fresh=arguments.fresh)
     run = Soak(tasks, store, arguments.workers, arguments.minutes)
     print(f"{len(tasks)} pieces, {run.before} done before; the rules run {compiled.MODE}", file=sys.stderr, flush=True)
     run.run()
@@ -47,15 +52,26 @@ def soak(arguments: argparse.Namespace) -> int:
         print("The same command goes on from here.", file=sys.stderr)
         return 130
     if not run.stopped:
-        store.clear()
+        if is_whole(tasks):
+            page.write(run)
+        store.forget(tasks)
     return 0
 
 
+def is_whole(tasks: list[Task]) -> bool:
+    """Whether nothing is left out of what a soak does."""
+    every = [task for part in PARTS for task in PARTS[part].tasks(part, GAMES, None, None)]
+    return {task.key for task in every} <= {task.key for task in tasks}
+
+
 def try_again(part: str, text: str) -> int:
-    """One case, as the soak plays it."""
+    """One case, as the soak plays it; laws also look at it as closely as where each is held alone."""
     name, players, number = text.split("/")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    covered = PARTS[part].run(Task(part, name, int(players), int(number), 1))
+    task = Task(part, name, int(players), int(number), 1)
+    covered = PARTS[part].run(task)
+    if part == "laws":
+        hold_closely(covered, task, case_of(text))
     for figure, times in covered.figures.items():
         print(f"{times} {figure}")
     for failure in covered.failures:
@@ -63,14 +79,14 @@ def try_again(part: str, text: str) -> int:
     return 1 if covered.failures else 0
 
 
-def main() -> int:
+def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tests.soak",
         description="Plays, breaks and compares for hours, and says what it covered.",
         epilog="Ctrl-C ends it with a report of what was done; the same command then goes on from there.",
     )
     parser.add_argument("--part", choices=list(PARTS), action="append", help="only this part; may be given again")
-    parser.add_argument("--games", type=int, default=10_000, help="for each game and player count (10,000); "
+    parser.add_argument("--games", type=int, default=GAMES, help=f"for each game and player count ({GAMES:,}); "
                         "parts that are dearer do a share of it")  # fmt: skip
     parser.add_argument("--game", choices=list(GAMES_UNDER_TEST))
     parser.add_argument("--players", type=int)
@@ -79,7 +95,11 @@ def main() -> int:
     parser.add_argument("--fresh", action="store_true", help="forget what an interrupted soak has done")
     parser.add_argument("--json", action="store_true", help="the report for machines")
     parser.add_argument("--case", help="one case to try again, such as freibeuter/3/17, of the part (laws)")
-    arguments = parser.parse_args()
+    return parser
+
+
+def main() -> int:
+    arguments = parser().parse_args()
     compiled.refuse_stale()
     if arguments.case:
         return try_again((arguments.part or ["laws"])[0], arguments.case)

@@ -14,6 +14,7 @@ from tests.under_test import GAMES_UNDER_TEST, hooks_of
 
 MOST_WAYS = 1500  # to lay the cards of a tiny box
 TINY = 500  # games for each tiny box
+ON_TINY_BOXES = (imagine_reaches_every_world_alike, redeal_reaches_every_world_alike)
 
 
 def every_table() -> list[tuple[str, int]]:
@@ -54,16 +55,24 @@ def hold(covered: Covered, task: Task, case: Case) -> None:
 def hold_laws(covered: Covered, task: Task, number: int, case: Case) -> None:
     """A game, played once, against its laws; a law that fails may have changed it, so the others get it played anew."""
     for law in LAWS:
-        covered.meet("laws", law.name)
-        if not covered.attempt(task, number, f"{case} breaks the law {law.name}", law.hold, case):
+        if covered.attempt(task, number, f"{case} breaks the law {law.name}", law.hold, case):
+            covered.meet("laws", law.name)
+        else:
             played.cache_clear()
+
+
+def hold_closely(covered: Covered, task: Task, case: Case) -> None:
+    """A game against the laws that are held sparsely, at all moments they look at where they are held alone."""
+    for law in LAWS:
+        if law.sparse > 1:
+            covered.attempt(task, case.number, f"{case} breaks the law {law.name}", law.check, case)
 
 
 def imagine_tiny(covered: Covered, task: Task, number: int) -> None:
     """Imagining on a tiny box with a seed of the case's own."""
     for glimpse in glimpses(task.name, task.players, 1000 + number // TINY, MOST_WAYS, every=4):
         covered.count("tiny views")
-        for law in (imagine_reaches_every_world_alike, redeal_reaches_every_world_alike):
+        for law in ON_TINY_BOXES:
             covered.meet("laws", law.__name__)
             covered.attempt(task, number, f"{glimpse} breaks the law {law.__name__}", law, glimpse)
 

@@ -37,5 +37,5 @@ def compare(covered: Covered, task: Task, number: int) -> None:
     covered.count("decisions", referee.actions)
     covered.meet("records", source)
     covered.meet("combinations of options", ", ".join(str(value) for _, value in case.choices))
-    steps = covered.attempt(task, number, f"{case}, {source}: the referees differ", agrees, referee.record())
-    covered.count("agreements", steps)
+    if covered.attempt(task, number, f"{case}, {source}: the referees differ", agrees, referee.record()):
+        covered.count("agreements")

@@ -22,6 +22,7 @@ FOLDER = ROOT / "build" / "soak"
 LONGEST_TASK = 1800  # seconds; what takes longer hangs
 MOST_FAILURES = 20
 SHOWN_EVERY = 10.0  # seconds
+SOURCES = (".py", ".toml", ".md", ".ftl", ".json")
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -45,6 +46,7 @@ class Store:
         self.path = path
         self.done: dict[str, Covered] = {}
         heading = Heading(code_digest(), compiled.MODE)
+        self.code = heading.code
         lines = [] if fresh or not path.exists() else path.read_bytes().splitlines()
         if not lines or lines[0] != msgspec.json.encode(heading):
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -62,16 +64,20 @@ class Store:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(Kept(task.key, covered)) + b"\n")
 
-    def clear(self) -> None:
-        """All is done: the next soak begins anew."""
-        self.path.unlink(missing_ok=True)
+    def forget(self, tasks: list[Task]) -> None:
+        """All of these are done: the next soak of them begins anew. What another was interrupted at is kept."""
+        done = {task.key for task in tasks}
+        heading, *lines = self.path.read_bytes().splitlines(keepends=True)
+        left = [line for line in lines if msgspec.json.decode(line, type=Kept).key not in done]
+        self.path.write_bytes(b"".join([heading, *left]))
 
 
 def code_digest() -> str:
-    """What changes with any source of ours or of the tests."""
+    """What changes with any source, box, book, word or record of ours or of the tests."""
     digest = hashlib.sha256()
     for folder in (ROOT / "src" / "quarterdeck", ROOT / "tests"):
-        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
+            digest.update(str(path.relative_to(ROOT)).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -11,10 +11,10 @@ import pytest
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import seed_of
 from quarterdeck.games import GAMES
-from tests.laws.cases import cases, combinations_of_options
-from tests.laws.every import LAWS
+from tests.laws.cases import Case, cases, combinations_of_options
+from tests.laws.every import LAWS, Law
 from tests.laws.play import looked_at
-from tests.soak import answers, fuzz, running
+from tests.soak import answers, fuzz, laws, running
 from tests.soak.breaking import KINDS, break_text
 from tests.soak.commands import Ran
 from tests.soak.covered import Covered, Failure, Task
@@ -53,9 +53,19 @@ def test_every_way_to_break_a_record_changes_it_or_has_nothing_to_change(kind: s
 
 
 def test_every_law_is_held_against_every_game() -> None:
-    """Dear ones at fewer moments, but none passes a game over."""
+    """Dear ones at fewer moments, but none passes a game over; a law that fails was not held."""
     covered = PARTS["laws"].run(Task("laws", "traitres", 3, 0, 6))
     assert {law.name: covered.things["laws"][law.name] for law in LAWS} == {law.name: 6 for law in LAWS}
+
+
+def test_a_law_that_a_game_breaks_does_not_count_as_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(case: Case) -> None:
+        raise AssertionError("on purpose")
+
+    monkeypatch.setattr(laws, "LAWS", (Law(fail), LAWS[0]))
+    covered = PARTS["laws"].run(Task("laws", "traitres", 3, 0, 2))
+    assert covered.things["laws"] == {LAWS[0].name: 2}
+    assert len(covered.failures) == 2
 
 
 @pytest.mark.parametrize("sparse", [2, 10, 1000])
@@ -63,7 +73,8 @@ def test_a_law_that_is_held_sparsely_looks_at_some_of_the_same_moments_of_every_
     seen: set[int] = set()
     for case in cases("freibeuter", 2, 2000):
         often, seldom = (looked_at(one, 30, 4) for one in (case, replace(case, sparse=sparse)))
-        assert seldom
+        assert seldom == sorted(set(seldom))
+        assert seldom[0] < 29, "the end alone has little to look at"
         assert set(seldom) <= set(often)
         assert {0, 29} <= set(often)
         seen |= set(seldom)
@@ -175,3 +186,12 @@ def test_what_was_done_with_other_code_is_done_again(folder: Path, monkeypatch: 
     soaked(folder, [], None, monkeypatch)
     monkeypatch.setattr(running, "code_digest", lambda: "another")
     assert soaked(folder, [], None, monkeypatch).before == 0
+
+
+def test_a_soak_that_is_done_forgets_what_it_did_and_nothing_else(folder: Path) -> None:
+    one, other = (Task("laws", "freibeuter", players, 0, 2) for players in (2, 3))
+    store = Store(folder / "done.jsonl", fresh=True)
+    for task in (one, other):
+        store.keep(task, Covered(task.table, {"games": 2}))
+    store.forget([one])
+    assert list(Store(folder / "done.jsonl", fresh=False).done) == [other.key]

@@ -80,8 +80,8 @@ def main(arguments: list[str] | None = None) -> int:
         [edit.mutant for _, edit in chosen], results, reasons, [e.mutant for _, e in everything], values.sample
     )
     print(json.dumps(report.as_json(), indent=1, ensure_ascii=False) if values.json else report.as_text())
-    if len(wanted) == len(modules()) and PAGE.exists():
-        write(report)
+    if len(wanted) == len(modules()) and values.sample >= 1.0 and report.complete and PAGE.exists():
+        write(report)  # a part of the mutants, or what is known of them so far, is not for the page
     if not report.holds:
         print(f"Kill or explain what survives, in {LISTED.relative_to(ROOT)}.", file=sys.stderr)
     return 0 if report.holds else 1

@@ -1,5 +1,7 @@
 """OpenSpiel: its Python loop, its C++ rollouts through the evaluator, its C++ search of Hearts.
 
+Its loop draws with our luck, as ours does: to draw is no work of an engine, and in plain Python it takes a while.
+
 The evaluator cannot be called from Python. A search of one simulation calls it once, at the root, so that a search with
 an evaluator of N rollouts is N rollouts and next to nothing else. At a node of chance that crashes (2.0.2), so the
 rollouts begin in dealt positions.
@@ -12,6 +14,7 @@ import numpy
 import pyspiel
 
 from benchmarks.peers.protocol import Counts, Task, serve
+from quarterdeck.core.luck import FastLuck
 
 GAMES = ("crazy_eights", "hearts", "spades", "euchre", "leduc_poker")
 ROLLOUTS = 10  # from each dealt position
@@ -23,7 +26,7 @@ DEALING = Random(1)
 
 
 def is_even(game: Any, games: int = 20) -> bool:
-    """Whether all outcomes of every chance step of some random games are equally likely."""
+    """Whether all outcomes of every chance step of some random games are equally likely, and are its legal actions."""
     random = Random(1)
     for _ in range(games):
         state = game.new_initial_state()
@@ -32,6 +35,8 @@ def is_even(game: Any, games: int = 20) -> bool:
                 outcomes = state.chance_outcomes()
                 if max(one for _, one in outcomes) - min(one for _, one in outcomes) > 1e-9:
                     return False
+                if [outcome for outcome, _ in outcomes] != state.legal_actions():
+                    return False
                 state.apply_action(random.choice(outcomes)[0])
             else:
                 state.apply_action(random.choice(state.legal_actions()))
@@ -39,8 +44,11 @@ def is_even(game: Any, games: int = 20) -> bool:
 
 
 def loop(game: Any) -> Task:
-    """Random games through `legal_actions` and `apply_action`; chance, evenly, as cheaply as Python can."""
-    random = Random(1).random
+    """Random games through `legal_actions` and `apply_action`; chance by `chance_outcomes`, as any game needs it.
+
+    That they are equally likely is known, so that no probability is looked at.
+    """
+    below = FastLuck(1).below
 
     def play(games: int) -> Counts:
         decisions = chance = 0
@@ -49,12 +57,35 @@ def loop(game: Any) -> Task:
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes = state.chance_outcomes()
-                    state.apply_action(outcomes[int(random() * len(outcomes))][0])
+                    state.apply_action(outcomes[below(len(outcomes))][0])
                     chance += 1
                 else:
                     actions = state.legal_actions()
-                    state.apply_action(actions[int(random() * len(actions))])
+                    state.apply_action(actions[below(len(actions))])
                     decisions += 1
+        return Counts(decisions, chance, games)
+
+    return play
+
+
+def even_loop(game: Any) -> Task:
+    """The same for whoever knows that all chance is even: `legal_actions` lists its outcomes, without probabilities.
+
+    Written out again, since to ask in the loop which way to take would be measured too.
+    """
+    below = FastLuck(1).below
+
+    def play(games: int) -> Counts:
+        decisions = chance = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    chance += 1
+                else:
+                    decisions += 1
+                actions = state.legal_actions()
+                state.apply_action(actions[below(len(actions))])
         return Counts(decisions, chance, games)
 
     return play
@@ -136,6 +167,7 @@ def tasks() -> dict[str, Task]:
         game = pyspiel.load_game(name)
         assert is_even(game), name
         found[f"loop {name}"] = loop(game)
+        found[f"even {name}"] = even_loop(game)
         found[f"rollouts {name}"] = rollouts(game)
     found["documented crazy_eights"] = documented_loop(pyspiel.load_game("crazy_eights"))
     found["search hearts"] = search(pyspiel.load_game("hearts"))

@@ -83,6 +83,7 @@ def search(game: Game, setting: Setting) -> Task:
         for _ in range(times):
             state = setting.new(luck)
             seat = state.actor()
+            assert len(state.legal(seat)) > 1, "there is nothing to search"
             world = setting.imagine(setting.view(state, seat), luck)
             Search(world, seat, shown, Thumb(setting), luck).run(SEARCH)
         return Counts(times * SEARCH, 0, 0)

@@ -1,6 +1,5 @@
 """Nothing of Traîtres à bord appears or vanishes: cards and roles; and what is remembered is true."""
 
-import itertools
 from collections import Counter
 from typing import cast
 
@@ -113,8 +112,23 @@ def _memory(state: Traitres, seat: int) -> None:
             places = [(sort, place) for sort in range(3) for place in range(62) if masks[sort] >> place & 1]
             card = KIND_WORDS[traces.kind(one)]
             ways.append([where for where in places if in_place(state, *where) == card])
-    found = any(len(set(places)) == len(places) for places in itertools.product(*ways))
-    assert found, f"{seat} is wrong about cards"
+    assert all_have_a_place(ways), f"{seat} is wrong about cards"
+
+
+def all_have_a_place(ways: list[list[tuple[int, int]]]) -> bool:
+    """Whether each card can lie in one of its places, no two in one; who is in the way moves on if possible."""
+    lies: dict[tuple[int, int], int] = {}
+
+    def settle(card: int, tried: set[tuple[int, int]]) -> bool:
+        for place in ways[card]:
+            if place not in tried:
+                tried.add(place)
+                if place not in lies or settle(lies[place], tried):
+                    lies[place] = card
+                    return True
+        return False
+
+    return all(settle(card, set()) for card in range(len(ways)))
 
 
 def _told(before: Traitres, after: Traitres, told: list[Telling]) -> None:
