@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -217,6 +218,34 @@ def test_a_figure_is_reached_missed_or_not_measured() -> None:
     assert held(figure, measured) is None
 
 
+@pytest.mark.parametrize(("steps", "peers_measured", "code"), [(60, True, 0), (59, True, 1), (60, False, 2)])
+def test_the_exit_code_tells_reached_from_missed_and_from_not_measured(
+    monkeypatch: pytest.MonkeyPatch, steps: int, peers_measured: bool, code: int
+) -> None:
+    taken = {OURS.key: [Round(1, steps, 0, 1)], PEER.key: [Round(1, 10, 10, 1)]}
+    if not peers_measured:
+        del taken[PEER.key]
+    measured = {"loop": results.Measured("today", "here", {}, 0.2, taken)}
+    monkeypatch.setattr(results, "figures", lambda: [Figure("loop", OURS.key, PEER.key, 3, 6, chance=True)])
+    monkeypatch.setattr(results, "read", lambda: measured)
+    monkeypatch.setattr(results, "titles", lambda: {OURS.key: "Ours", PEER.key: "Peer"})
+    monkeypatch.setattr(tables, "titles", lambda: {OURS.key: "Ours", PEER.key: "Peer"})
+    monkeypatch.setattr(sys, "argv", ["peers", "--page", "--dry"])
+    assert main() == code
+
+
+def test_every_round_begins_elsewhere() -> None:
+    contest = CONTESTS[0]
+    orders = [contest.order(number) for number in range(len(contest.order()))]
+    assert {order[0] for order in orders} == set(contest.order())
+    assert all(sorted(order, key=repr) == sorted(orders[0], key=repr) for order in orders)
+
+
+def test_openspiel_finds_our_luck_and_nobody_else_is_shown_our_packages() -> None:
+    assert str(ROOT / "src") in environment.luck_for("openspiel")["PYTHONPATH"].split(os.pathsep)
+    assert not any(environment.luck_for(program) for program in environment.PROGRAMS if program != "openspiel")
+
+
 def test_there_is_a_figure_for_every_game_and_each_names_contestants() -> None:
     known = {contest.name: {one.key for one in contest.order()} for contest in CONTESTS}
     for figure in contests.figures():
@@ -241,6 +270,11 @@ def test_a_table_says_what_was_reached_what_was_missed_and_what_is_missing() -> 
     assert "| ≥ 3 × | ✓ | 6 × – |" in tables.part("figures", {"loop": measured})
     taken[key] = [Round(1, 299, 0, 3)]
     assert "| ≥ 3 × | **MISSED** |" in tables.part("figures", {"loop": measured})
+    assert len(results.not_measured({"loop": measured})) == len(contests.SEATS) - 1
+    assert "Cartagena 4 | Crazy Eights | not measured | ≥ 3 × | – | 6 × – |" in tables.part(
+        "figures", {"loop": measured}
+    )
+    assert results.not_measured({}) == []
     assert tables.part("search", {}) == tables.NOTHING_YET
 
 

@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import msgspec
 import pytest
@@ -13,12 +14,14 @@ from quarterdeck.core.luck import seed_of
 from quarterdeck.games import GAMES
 from tests.laws.cases import Case, cases, combinations_of_options
 from tests.laws.every import LAWS, Law
+from tests.laws.imagining import Glimpse, Uneven
 from tests.laws.play import looked_at
 from tests.soak import answers, fuzz, laws, running
 from tests.soak.breaking import KINDS, break_text
 from tests.soak.commands import Ran
 from tests.soak.covered import Covered, Failure, Task
 from tests.soak.good import good_record
+from tests.soak.laws import twice
 from tests.soak.parts import PARTS
 from tests.soak.running import Soak, Store
 from tests.soak.walking import plain, toml, walk
@@ -79,6 +82,23 @@ def test_a_law_that_is_held_sparsely_looks_at_some_of_the_same_moments_of_every_
         assert {0, 29} <= set(often)
         seen |= set(seldom)
     assert seen == set(range(30))
+
+
+def test_worlds_that_are_uneven_once_are_tried_again_and_twice_are_a_fault() -> None:
+    covered = Covered("laws")
+    asked: list[tuple[str, ...]] = []
+
+    def uneven(glimpse: object, *more: str) -> None:
+        asked.append(more)
+        if len(asked) != 2:
+            raise Uneven("by chance")
+
+    twice(covered, uneven, cast(Glimpse, None))
+    assert asked == [(), ("again",)]
+    assert covered.figures == {"tiny views tried again": 1}
+    asked[:] = [(), ()]
+    with pytest.raises(Uneven):
+        twice(covered, uneven, cast(Glimpse, None))
 
 
 # What the fuzzer would find
