@@ -44,6 +44,7 @@ class Store:
 
     def __init__(self, path: Path, *, fresh: bool) -> None:
         self.path = path
+        self.failed = path.with_name("failed.jsonl")
         self.done: dict[str, Covered] = {}
         heading = Heading(code_digest(), compiled.MODE)
         self.code = heading.code
@@ -60,9 +61,10 @@ class Store:
             self.done[kept.key] = kept.covered
 
     def keep(self, task: Task, covered: Covered) -> None:
-        if not covered.failures:
-            with self.path.open("ab") as file:
-                file.write(msgspec.json.encode(Kept(task.key, covered)) + b"\n")
+        """What a task covered; of one that failed, what it said, which no later run takes away."""
+        path = self.failed if covered.failures else self.path
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(Kept(task.key, covered)) + b"\n")
 
     def forget(self, tasks: list[Task]) -> None:
         """All of these are done: the next soak of them begins anew. What another was interrupted at is kept."""
@@ -140,6 +142,8 @@ class Soak:
                 for number, covered in enumerate(self._each(interruption)):
                     self._add(covered)
                     self.store.keep(self.todo[number], covered)
+                    for failure in covered.failures:
+                        print(f"FAILED {failure.part} {failure.case}: {failure.what}", file=sys.stderr, flush=True)
                     self.seconds = time.monotonic() - begun
                     if self.failures >= MOST_FAILURES:
                         self.stopped = f"stopped after {self.failures} failures"

@@ -1,5 +1,6 @@
 """The page on testing tells what a whole soak covered."""
 
+import msgspec
 import pytest
 
 from quarterdeck.games import GAMES
@@ -8,6 +9,7 @@ from tests.soak.__main__ import is_whole, parser, tasks_of
 from tests.soak.covered import Covered
 from tests.soak.laws import ON_TINY_BOXES
 from tests.soak.page import MARKS, PAGE, Summary, read, stored, table, with_table
+from tests.soak.parts import PARTS
 
 
 def test_the_page_is_what_the_stored_soak_makes() -> None:
@@ -42,7 +44,20 @@ def test_tables_of_a_game_are_summed_up_and_different_things_counted_once() -> N
     assert "by code abc: nothing failed in 1 minutes of 2 processes" in table(whole)
 
 
+@pytest.fixture
+def nothing_absent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A soak has all its parts, also where the rules run interpreted."""
+    monkeypatch.setitem(PARTS, "compiled", msgspec.structs.replace(PARTS["compiled"], absent=str))
+
+
+@pytest.mark.usefixtures("nothing_absent")
 @pytest.mark.parametrize("limit", ["--part laws", "--game freibeuter", "--players 2", "--games 9999"])
 def test_a_soak_that_leaves_something_out_is_not_the_whole(limit: str) -> None:
     assert is_whole(tasks_of(parser().parse_args(["--games", str(GAMES_PLAYED)])))
     assert not is_whole(tasks_of(parser().parse_args(limit.split())))
+
+
+def test_a_soak_without_one_of_its_parts_is_not_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    absent = msgspec.structs.replace(PARTS["compiled"], absent=lambda: "there is no compiler")
+    monkeypatch.setitem(PARTS, "compiled", absent)
+    assert not is_whole(tasks_of(parser().parse_args([])))

@@ -202,6 +202,19 @@ def test_a_soak_goes_on_where_it_was_stopped_and_does_again_what_failed(
     assert soak.failures == 1
 
 
+def test_what_failed_is_told_at_once_and_kept_for_good(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for code in ("some", "another"):
+        monkeypatch.setattr(running, "code_digest", lambda code=code: code)
+        soaked(folder, [], 3, monkeypatch)
+        assert "FAILED laws freibeuter/2/4: on purpose" in capfd.readouterr().err
+    kept = [
+        msgspec.json.decode(line, type=running.Kept) for line in (folder / "failed.jsonl").read_bytes().splitlines()
+    ]
+    assert [one.covered.failures[0].what for one in kept] == ["on purpose"] * 2
+
+
 def test_what_was_done_with_other_code_is_done_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     soaked(folder, [], None, monkeypatch)
     monkeypatch.setattr(running, "code_digest", lambda: "another")
