@@ -93,11 +93,12 @@ def test_the_legal_actions_are_counted_and_numbered_as_they_are_listed() -> None
 @every_game
 def test_the_actor_is_the_first_of_those_who_must_decide_and_nobody_in_the_end(game: Game) -> None:
     state, luck = new(game), FastLuck(1)
+    following = state.actor()
     while actors := state.actors():
-        assert state.actor() == actors[0]
+        assert state.actor() == following == actors[0]
         legal = state.legal(actors[0])
-        state.apply(actors[0], legal[luck.below(len(legal))], luck)
-    assert state.actor() == NOBODY
+        following = state.apply(actors[0], legal[luck.below(len(legal))], luck)
+    assert state.actor() == following == NOBODY
 
 
 @every_game

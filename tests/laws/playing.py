@@ -3,7 +3,7 @@
 from functools import cache
 
 from quarterdeck.core.errors import IllegalAction
-from quarterdeck.core.luck import FastLuck, ScriptedLuck
+from quarterdeck.core.luck import NOBODY, FastLuck, ScriptedLuck
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Notebook
 from tests.laws.cases import Case, choose
@@ -86,11 +86,12 @@ def legal_actions_apply(case: Case) -> None:
             for action in moment.state.legal(seat):
                 copy = moment.state.copy()
                 try:
-                    copy.apply(seat, action, moment.luck, Notebook())
+                    following = copy.apply(seat, action, moment.luck, Notebook())
                 except Exception as error:
                     words = case.game.alphabet.words(action)
                     raise AssertionError(f"{moment}: seat {seat} may {words} and cannot: {error!r}") from error
                 assert copy != moment.state, f"{moment}: action {action} of seat {seat} changes nothing"
+                assert [following] == (copy.actors()[:1] or [NOBODY]), f"{moment}: {following} decides next, it says"
 
 
 def refusals_change_nothing(case: Case) -> None:

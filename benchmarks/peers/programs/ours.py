@@ -24,9 +24,10 @@ def loop(setting: Setting) -> Task:
         decisions = 0
         for _ in range(games):
             state = setting.new(luck)
-            while (seat := state.actor()) != NOBODY:
+            seat = state.actor()
+            while seat != NOBODY:
                 actions = state.legal(seat)
-                state.apply(seat, actions[luck.below(len(actions))], luck)
+                seat = state.apply(seat, actions[luck.below(len(actions))], luck)
                 decisions += 1
         return Counts(decisions, 0, games)
 
@@ -44,10 +45,11 @@ def loop_with_views(setting: Setting) -> Task:
         decisions = 0
         for _ in range(games):
             state = setting.new(luck)
-            while (seat := state.actor()) != NOBODY:
+            seat = state.actor()
+            while seat != NOBODY:
                 setting.view(state, seat)
                 actions = state.legal(seat)
-                state.apply(seat, actions[luck.below(len(actions))], luck)
+                seat = state.apply(seat, actions[luck.below(len(actions))], luck)
                 decisions += 1
         return Counts(decisions, 0, games)
 

@@ -63,8 +63,8 @@ class Freibeuter(Choices):
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat)
 
-    def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> None:
-        super().apply(seat, action, luck, listener)
+    def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> int:
+        return super().apply(seat, action, luck, listener)
 
     # F1 Frame and set-up
 

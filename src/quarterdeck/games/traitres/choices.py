@@ -85,9 +85,9 @@ _ON_SEATS: Final[vec[i64]] = vec[i64](
         for seats in range(2**MOST_SEATS)
     ]
 )
-# Turns of pirates that were listed before: by the seats a card can be used on, where there is such a card, then by the
-# kinds in hand. Mutineers may do the same but for the last, to open the chest
-_LISTED: Final[list[list[list[int]]]] = [[] for _ in range(2**MOST_SEATS)]
+# Turns of pirates that were listed before: by the kinds in hand, and where one of them is used on somebody by the seats
+# that can be. Mutineers may do the same but for the last, to open the chest
+_LISTED: Final[list[list[int]]] = [[]] * 2 ** (KINDS + MOST_SEATS)
 _AIMED: Final = 0x90  # Empty Pockets and planks, as a set of kinds
 
 
@@ -146,14 +146,13 @@ class Choices(Hidden):
             return []
         if self.phase != TURN:
             return members(self.choices(seat))
-        kinds = self.kinds_held(seat)
-        listed = _LISTED[self.others_aboard(seat) if kinds & _AIMED else 0]
-        if not listed:
-            listed.extend([[]] * 2**KINDS)
-        actions = listed[kinds]
+        turn = self.kinds_held(seat)
+        if turn & _AIMED:
+            turn |= self.others_aboard(seat) << KINDS
+        actions = _LISTED[turn]
         if not actions:
             actions = members(self.choices(seat) | BIT[OPEN])
-            listed[kinds] = actions
+            _LISTED[turn] = actions
         return actions[:] if self.may_open(seat) else actions[:-1]
 
     def is_legal(self, seat: i64, action: i64) -> bool:

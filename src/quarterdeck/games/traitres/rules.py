@@ -35,8 +35,8 @@ class Traitres(Actions):
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat)
 
-    def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> None:
-        super().apply(seat, action, luck, listener)
+    def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> int:
+        return super().apply(seat, action, luck, listener)
 
     # T1 Set-up
 
