@@ -15,8 +15,8 @@ import msgspec
 
 from benchmarks.growth import tables
 from benchmarks.growth.curves import ROOT, STORED, Curve, Results, build, machine, read, write
-from benchmarks.growth.fitting import WORSE
-from benchmarks.growth.topics import GROUPS, KNOWN, TOPICS
+from benchmarks.growth.fitting import LOGARITHMIC, WORSE
+from benchmarks.growth.topics import GROUPS, TOPICS
 from quarterdeck import compiled
 
 UNFINISHED = ROOT / "build" / "growth"
@@ -52,8 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def worse(results: Results) -> list[Curve]:
-    """What grows worse than linearly, and is not known to."""
-    return [curve for curve in results.curves if curve.growth.name == WORSE and (curve.topic, curve.name) not in KNOWN]
+    """What grows worse than linearly, be it by a logarithm."""
+    return [curve for curve in results.curves if curve.growth.name in (WORSE, LOGARITHMIC)]
 
 
 def measured(only: Sequence[str] | None, rounds: int) -> Results:

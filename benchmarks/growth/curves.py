@@ -6,6 +6,7 @@ import platform
 import statistics
 import time
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -41,7 +42,12 @@ class Curve(msgspec.Struct, frozen=True):
     @property
     def growth(self) -> Growth:
         """How it grows."""
-        return growth(self.costs, above_first=self.above_first)
+        return _growth(tuple((size, tuple(found)) for size, found in self.costs.items()), self.above_first)
+
+
+@cache
+def _growth(costs: tuple[tuple[int, tuple[float, ...]], ...], above_first: bool) -> Growth:
+    return growth(dict(costs), above_first=above_first)
 
 
 class Results(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ import math
 import random
 import statistics
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -13,6 +14,8 @@ WORST = 1.15  # an exponent clearly above it is worse than linear
 LOGARITHM = 1.25  # an exponent that n log n may look like over the sizes that are measured
 FEWEST = 3  # sizes that a line is fitted to, where there are so many
 RESAMPLES = 200
+FEWEST_BEFORE = 2  # sizes of about the same cost before a step
+CLEARLY = 0.5  # of the misfit of any curve: a step that is not nearer is none
 EXPONENTS = [number / 20 for number in range(2, 61)]  # that are tried where a cost does not begin at nothing
 
 CONSTANTLY, SLOWER, LINEARLY, LOGARITHMIC, WORSE = (
@@ -26,24 +29,32 @@ UNCLEAR = "not clear"
 
 
 class Growth(msgspec.Struct, frozen=True):
-    """How a cost grows: by which exponent, with its 95 % interval, and what that is called."""
+    """How a cost grows: by which exponent, with its 95 % interval, and what that is called.
+
+    `since` is the size from which that is so, where there is a step before it.
+    """
 
     name: str
     exponent: float
     low: float
     high: float
+    since: int | None = None
 
 
 def growth(costs: Mapping[int, Sequence[float]], *, above_first: bool = False) -> Growth:
     """The growth of a cost; for each size its costs, one for each round.
 
     With `above_first` only what is added to the cost of the smallest size is looked at: setting a game up costs the
-    same for the shortest record, and would hide how the rest grows. The interval is over rounds drawn again and again.
+    same for the shortest record, and would hide how the rest grows. A cost that jumps once, since something happens for
+    the first time, is looked at from there on. The interval is over rounds drawn again and again.
     """
     sizes = sorted(costs)
     medians = [statistics.median(costs[size]) for size in sizes]
+    since = step(sizes, medians) if above_first else None
+    if since is not None:
+        sizes, medians = sizes[since:], medians[since:]
     steady = rise(sizes, medians) <= CONSTANT
-    fit = slope_above_first if above_first and not steady else slope
+    fit = slope_above_first if above_first and not steady and since is None else slope
     luck = random.Random(1)
     rounds = min(len(costs[size]) for size in sizes)
     found = []
@@ -53,7 +64,8 @@ def growth(costs: Mapping[int, Sequence[float]], *, above_first: bool = False) -
     found.sort()
     exponent, low, high = fit(sizes, medians), found[RESAMPLES // 40], found[-1 - RESAMPLES // 40]
     low, high = min(low, exponent), max(high, exponent)
-    return Growth(CONSTANTLY if steady else named(exponent, low), exponent, low, high)
+    name = CONSTANTLY if steady else named(exponent, low)
+    return Growth(name, exponent, low, high, None if since is None else sizes[0])
 
 
 def named(exponent: float, low: float) -> str:
@@ -74,6 +86,31 @@ def rise(sizes: Sequence[int], medians: Sequence[float]) -> float:
     return math.log(max(medians) / medians[0]) / math.log(sizes[-1] / sizes[0])
 
 
+def step(sizes: Sequence[int], medians: Sequence[float]) -> int | None:
+    """The place of the first size after a step, if two levels fit clearly better than any curve a + b n^k.
+
+    One size between the levels may lie anywhere: there the step has come in some of the games and not in others.
+    """
+    best = min(_misfit(powers, medians) for powers in _powers(tuple(sizes)))
+    found, after = min(
+        (
+            (_scatter(medians[:before]) + _scatter(medians[after:]), after)
+            for before in range(FEWEST_BEFORE, len(sizes) - FEWEST + 1)
+            for after in (before, before + 1)
+            if after <= len(sizes) - FEWEST
+        ),
+        default=(math.inf, 0),
+    )
+    return after if found < CLEARLY * best else None
+
+
+def _scatter(costs: Sequence[float]) -> float:
+    """How far costs are off one level, as a part of each."""
+    weights = [1 / cost**2 for cost in costs]
+    level = sum(weight * cost for weight, cost in zip(weights, costs, strict=True)) / sum(weights)
+    return sum(weight * (cost - level) ** 2 for weight, cost in zip(weights, costs, strict=True))
+
+
 def slope(sizes: Sequence[int], medians: Sequence[float]) -> float:
     """The exponent over the upper half of the sizes."""
     return _line(*_upper(sizes, medians))
@@ -81,7 +118,14 @@ def slope(sizes: Sequence[int], medians: Sequence[float]) -> float:
 
 def slope_above_first(sizes: Sequence[int], medians: Sequence[float]) -> float:
     """The exponent k of the curve a + b n^k that fits best, all sizes weighing alike."""
-    return min(EXPONENTS, key=lambda exponent: _misfit([size**exponent for size in sizes], medians))
+    misfits = [_misfit(powers, medians) for powers in _powers(tuple(sizes))]
+    return EXPONENTS[misfits.index(min(misfits))]
+
+
+@cache
+def _powers(sizes: tuple[int, ...]) -> list[list[float]]:
+    """The sizes to the power of each exponent that is tried."""
+    return [[size**exponent for size in sizes] for exponent in EXPONENTS]
 
 
 def _misfit(powers: Sequence[float], costs: Sequence[float]) -> float:

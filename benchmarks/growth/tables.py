@@ -4,7 +4,6 @@ import os
 from pathlib import Path
 
 from benchmarks.growth.curves import ROOT, STORED, Curve, Results
-from benchmarks.growth.fitting import WORSE
 from benchmarks.growth.topics import TOPICS, Topic
 from benchmarks.plots import line_plot, number_text
 from tools.marks import Marks
@@ -47,7 +46,7 @@ def row(topic: Topic, curve: Curve) -> str:
         ", ".join(costs(topic, medians[size]) for size in shown),
         f"{growth.exponent:.2f}",
         f"{growth.low:.2f} – {growth.high:.2f}",
-        f"**{growth.name}**" + (", see above" if growth.name == WORSE else ""),
+        f"**{growth.name}**" + (f" from {growth.since:,} on, after a step" if growth.since is not None else ""),
     )
     return f"| {' | '.join(cells)} |"
 

@@ -7,7 +7,7 @@ import msgspec
 from benchmarks.growth.curves import Curve
 from benchmarks.growth.records import moves, replays, restores
 from benchmarks.growth.servers import opens, start_pages, starts
-from benchmarks.growth.states import LONG_TRAITRES, by_players, imagining, memory_along, memory_by_players, redealing
+from benchmarks.growth.states import by_players, imagining, memory_along, memory_by_players, redealing
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -40,9 +40,6 @@ TOPICS = (
     Topic("memory by visits", "Memory of a server that shows many tables", "tables looked at", "MB"),
     Topic("start page", "A start page", "tables its reader sits at", "ms"),
 )
-
-# What is known to grow worse than linearly, and is explained on the page
-KNOWN = {("imagine", LONG_TRAITRES)}
 
 # What is measured together, and how many times the rounds that are asked for
 GROUPS: dict[str, tuple[Callable[[int], list[Curve]], float]] = {
