@@ -109,16 +109,15 @@ LEAKS = [
     mutant(
         "everybody sees the cards of all traces",
         SIGHT,
-        "card = CARDS[kind] if by == seat and kind != NOTHING else None",
-        "card = CARDS[kind] if kind != NOTHING else None",
+        "card=CARDS[kind] if by == seat and kind != NOTHING else None",
+        "card=CARDS[kind] if kind != NOTHING else None",
         twins("g1_3_what_others_remember_of_mixed_cards_is_hidden"),
     ),
     mutant(
         "whether a seat saw the own card again is public",
         SIGHT,
-        "    for one in range(traces.number):\n        by = traces.seat(one)\n",
-        "    for one in range(traces.number):\n        by = traces.seat(one)\n"
-        "        if traces.kind(one) == NOTHING:\n            continue\n",
+        "for one in range(state.traces.number)]",
+        "for one in range(state.traces.number) if state.traces.kind(one) != NOTHING]",
         law("tellings_follow_from_views", game="traitres"),
         games=120,
     ),

@@ -38,7 +38,7 @@ def known(view: TraitresView) -> bool:
         view.phase == "turn"
         and any(look.by == view.seat for look in view.looks)
         and any(len(card.lays) > 1 and card.card is not None for card in view.chest)
-        and any(trace.seat == view.seat and trace.places[0].startswith("hand") for trace in view.traces)
+        and any(trace.seat == view.seat and (trace.hands or trace.fresh) for trace in view.traces)
     )
 
 

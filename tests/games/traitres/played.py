@@ -14,6 +14,7 @@ from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.view import LootCard, Player, TraitresView
 from tests.games.played import PlayedGame, lines, seated
 from tests.games.situations import situation
+from tests.games.traitres.worlds import followed
 
 NAMES = ("Anne", "Mary", "Jack", "Bartholomew", "Henry", "Grace", "Edward", "Ching")
 
@@ -49,7 +50,7 @@ class Played(PlayedGame[TraitresView]):
 
     def traces(self, seat: int) -> list[tuple[str | None, str]]:
         """The cards a seat knows of, and where they may lie."""
-        return [(trace.card, " ".join(trace.places)) for trace in self.view(seat).traces if trace.seat == seat]
+        return followed(self.view(seat))
 
     @property
     def ended(self) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from quarterdeck.games.traitres.view import Trace, TraitresView
 from tests.games.traitres.conserved import conserve, hand_of
 from tests.games.traitres.played import Played, box, game, laying
 from tests.games.traitres.test_shares import TINY
-from tests.games.traitres.worlds import arrangement
+from tests.games.traitres.worlds import arrangement, places_of
 from tests.laws.chi_square import chi_square, critical
 
 DRAWS = 4
@@ -78,7 +78,7 @@ class Past:
 
     def places(self, trace: Trace, came: tuple[int, ...]) -> list[str]:
         """Where a trace finds its card; one that began with a lay finds what was laid."""
-        found = [place for place in trace.places if self.cards[place] == trace.card]
+        found = [place for place in places_of(self.seats[0], trace) if self.cards[place] == trace.card]
         return found if trace.lay is None else [place for place in found if place == f"loot-{came[trace.lay]}"]
 
 

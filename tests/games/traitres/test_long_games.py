@@ -5,14 +5,8 @@ import pytest
 from benchmarks.growth.plays import Voyage, more_cards
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.imagining import PLACES
-from quarterdeck.games.traitres.places import FIRST_TOP, place_word
 from quarterdeck.games.traitres.view import TraitresView
-
-
-def test_every_word_of_a_place_stands_for_a_place_of_its_own() -> None:
-    assert [PLACES[place_word(number)] for number in range(FIRST_TOP + 2)] == list(range(FIRST_TOP + 2))
-    assert len(set(PLACES.values())) == len(PLACES)
+from tests.games.traitres.worlds import places_of
 
 
 @pytest.mark.both
@@ -25,5 +19,5 @@ def test_all_that_is_remembered_late_in_a_long_game_is_read_back() -> None:
             view = voyage.setting.view(state, seat)
             assert isinstance(view, TraitresView)
             assert voyage.setting.view(voyage.setting.imagine(view, FastLuck(seat)), seat) == view
-            sorts |= {place.partition("-")[0] for trace in view.traces for place in trace.places}
+            sorts |= {place.partition("-")[0] for trace in view.traces for place in places_of(view, trace)}
     assert sorts == {"hand", "pile", "loot", "discard"}

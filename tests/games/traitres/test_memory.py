@@ -152,7 +152,7 @@ def test_a_known_card_may_have_been_put_on_the_pile_again() -> None:
     log = "1: catch; draw plus minus plus; 1: return plank; 1: return zero; 2: lay plus saying plus; "
     pile = "plus minus plus minus plus plus plus"
     end = short(log, "0: catch; draw minus plus; 0: return minus; 0: return plus", hands=hands, pile=pile, first=1)
-    assert end.traces(1) == [("plank", "hand-0-0 hand-0-1 hand-0-2 pile-0 pile-1"), ("zero", "hand-2-2")]
+    assert end.traces(1) == [("zero", "hand-2-2"), ("plank", "hand-0-0 hand-0-1 hand-0-2 pile-0 pile-1")]
     drawn = short(
         log,
         "0: catch; draw minus plus; 0: return minus; 0: return plank; 1: lay plus saying plus",
@@ -161,7 +161,7 @@ def test_a_known_card_may_have_been_put_on_the_pile_again() -> None:
         first=1,
     )
     assert drawn.hand(1) == "plus minus plank"
-    assert drawn.traces(1) == [(None, "hand-0-0 hand-0-1 hand-0-2 pile-0"), ("zero", "hand-2-2")]
+    assert drawn.traces(1) == [("zero", "hand-2-2"), (None, "hand-0-0 hand-0-1 hand-0-2 pile-0")]
 
 
 def test_hands_thrown_away_are_remembered_by_whoever_held_them() -> None:

@@ -10,6 +10,7 @@ import pytest
 from quarterdeck.core.luck import FastLuck, seed_of
 from tests.games.traitres.played import laying
 from tests.games.traitres.test_worlds import CAUGHT, WANTED, Tiny, glimpse
+from tests.games.traitres.worlds import followed
 
 DRAWS = 700
 DEVIATIONS = 4.5
@@ -98,7 +99,7 @@ MORE = {
         CAUGHT + "2: lay plus saying plus; 0: catch; draw plus plus; 0: return minus; 0: return plus; "
         "1: lay plus saying plus",
         1,
-        (("minus", "hand-0-0 hand-0-1 pile-0"), ("zero", "hand-2-1")),
+        (("zero", "hand-2-1"), ("minus", "hand-0-0 hand-0-1 pile-0")),
         first=1,
     ),
     "a known card that was thrown away, and another that may have been laid": Tiny(
@@ -141,8 +142,7 @@ def lying(worlds: Iterable[tuple[Hashable, int]]) -> Counter[Hashable]:
 def test_each_card_lies_in_each_place_as_often_as_it_should(wanted: str) -> None:
     """G1.3, T1.1, T3.2, T3.3, T4.2, T4.4, T4.5"""
     moment = glimpse(TINY[wanted])
-    traces = [trace for trace in cast(Any, moment.view).traces if trace.seat == moment.viewer]
-    assert tuple((trace.card, " ".join(trace.places)) for trace in traces) == TINY[wanted].known
+    assert followed(cast(Any, moment.view)) == list(TINY[wanted].known)
     luck, view = FastLuck(seed_of(wanted)), moment.view
     drawn: Counter[Hashable] = Counter()
     for number in range(DRAWS):

@@ -75,7 +75,7 @@ def test_the_first_player_too_knows_no_more_what_another_shows() -> None:
     log = "0: catch; draw plus minus plus; 0: return zero; 0: return plank; 1: lay plus saying plus; "
     log += "2: lay plus saying plus; 0: lay plus saying plus; draw plus; 1: plank 2; draw plus"
     end = short(log, hands=hands, pile="plus minus plus plus plus plus")
-    assert end.traces(0) == [(None, "hand-1-0 hand-1-1"), ("zero", "hand-2-2")]
+    assert end.traces(0) == [("zero", "hand-2-2"), (None, "hand-1-0 hand-1-1")]
 
 
 def test_the_last_of_eight_players_remembers_like_the_others() -> None:

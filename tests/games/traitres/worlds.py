@@ -44,7 +44,7 @@ def worlds(data: Data, view: View) -> Iterator[Hashable]:
     assert min(unseen.values(), default=0) >= 0
     assert unseen.total() + len(traces) == len(places)
     roles = list(role_ways(seen))
-    for taken in itertools.product(*(trace.places for trace in traces)):
+    for taken in itertools.product(*(places_of(seen, trace) for trace in traces)):
         if fits(traces, taken):
             bound = {
                 trace.lay: loot_number(place)
@@ -61,6 +61,23 @@ def worlds(data: Data, view: View) -> Iterator[Hashable]:
 
 
 # Places
+
+
+def places_of(view: TraitresView, trace: Trace) -> list[str]:
+    """Every single place where the card of a trace may lie, in words."""
+    places = [
+        (seat, number) for seat in trace.hands for number in range(view.players[seat].cards - view.players[seat].fresh)
+    ]
+    found = [f"hand-{seat}-{number}" for seat, number in sorted([*places, *trace.fresh])]
+    found += [f"pile-{number}" for number in trace.pile]
+    found += [f"loot-{number}" for number in trace.loot]
+    return found + [f"discard-{number}" for number in trace.thrown_away]
+
+
+def followed(view: TraitresView) -> list[tuple[str | None, str]]:
+    """The cards the viewer has traces of, and where they may lie."""
+    own = [trace for trace in view.traces if trace.seat == view.seat]
+    return [(trace.card, " ".join(places_of(view, trace))) for trace in own]
 
 
 def hidden_places(view: TraitresView) -> list[str]:

@@ -64,7 +64,11 @@ export interface HandCard {
  */
 export interface Trace {
   seat: number
-  places: string[]
+  hands: number[]
+  fresh: ([number, number])[]
+  pile: number[]
+  loot: number[]
+  thrown_away: number[]
   lay: number | null
   card: 'catch' | 'minus' | 'plank' | 'plus' | 'pockets' | 'riddance' | 'spyglass' | 'zero' | null
 }

@@ -84,7 +84,7 @@ class Cards(Position):
     def sort_hand(self, seat: i64) -> None:
         """The cards of a hand that are not fresh lie kind by kind."""
         first: i64 = SLOTS * seat
-        end = first + self.cards_held(seat) - number_of(self.fresh, seat)
+        end = first + self.settled(seat)
         sorted_to = first + 1
         while sorted_to < end:
             kind = self.hand[sorted_to]

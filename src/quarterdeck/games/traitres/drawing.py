@@ -132,17 +132,18 @@ def draw_memory(view: TraitresView, names: Sequence[str], words: Words, width: i
 
 def _places(view: TraitresView, trace: Trace, names: Sequence[str], words: Words) -> list[str]:
     """Where a trace leads, each place named once; chest cards by their height."""
-    sorts = [place.split("-") for place in trace.places]
-    heights = {str(card.number): height for height, card in enumerate(view.chest, 1)}
-    numbers = [heights.get(number) for sort, number, *_ in sorts if sort == "loot"]
-    found = [words.say("place-hand", {"seat": int(number)}, names) for sort, number, *_ in sorts if sort == "hand"]
-    found += [words.say("place-pile") for sort, *_ in sorts if sort == "pile"]
+    holders = sorted({*trace.hands, *(seat for seat, _ in trace.fresh)})
+    found = [words.say("place-hand", {"seat": seat}, names) for seat in holders]
+    if trace.pile:
+        found.append(words.say("place-pile"))
+    heights = {card.number: height for height, card in enumerate(view.chest, 1)}
+    numbers = [heights.get(number) for number in trace.loot]
     if any(numbers):
         found.append(words.say("place-chest", {"numbers": [number for number in numbers if number is not None]}))
     if None in numbers:
         found.append(words.say("place-thrown"))
-    thrown = [view.thrown_away[int(number)].by for sort, number, *_ in sorts if sort == "discard"]
-    return list(dict.fromkeys(found + [words.say("place-discard", {"seat": seat}, names) for seat in thrown]))
+    owners = dict.fromkeys(view.thrown_away[number].by for number in trace.thrown_away)
+    return found + [words.say("place-discard", {"seat": seat}, names) for seat in owners]
 
 
 # Cards

@@ -6,11 +6,11 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import ONE
-from quarterdeck.core.bits import BIT, WIDTH, lowest
+from quarterdeck.core.bits import BIT, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.codes import ENDS
 from quarterdeck.games.traitres.pieces import KIND_WORDS, MUTINEER, NOTHING, PLANK, ROLE_WORDS
-from quarterdeck.games.traitres.places import FIRST_TOP, SLOTS, place_word
+from quarterdeck.games.traitres.places import SLOTS, first_slots, slot, top
 from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, OWNER, SEEN
 from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.sight import PHASES
@@ -19,15 +19,6 @@ from quarterdeck.games.traitres.traces import Traces
 from quarterdeck.games.traitres.view import Trace, TraitresView
 
 NUMBERS: Final = {word: number for number, word in enumerate(KIND_WORDS)}
-
-# Every place of a trace as a number: long games have a thousand of these words in a view
-AWAY: Final = 100
-LOOT: Final = 200
-PLACES: Final[dict[str, i64]] = {
-    **{place_word(number): number for number in range(FIRST_TOP + 2)},
-    **{f"discard-{number}": AWAY + number for number in range(WIDTH)},
-    **{f"loot-{number}": LOOT + number for number in range(WIDTH)},
-}
 
 
 def imagine(tables: Tables, view: TraitresView, luck: Luck) -> Traitres:
@@ -117,25 +108,22 @@ def _set_traces(state: Traitres, view: TraitresView) -> None:
     if view.traces:
         state.traces = Traces()
     for trace in view.traces:
-        hands, loot, away = _places(trace)
         kind = NOTHING if trace.card is None else NUMBERS[trace.card]
-        state.traces.begin(trace.seat, kind, NOTHING if trace.lay is None else trace.lay, hands, loot, away)
+        lay = NOTHING if trace.lay is None else trace.lay
+        hands = _hands(state, trace)
+        state.traces.begin(trace.seat, kind, lay, hands, _set(trace.loot), _set(trace.thrown_away))
 
 
-def _places(trace: Trace) -> tuple[i64, i64, i64]:
-    """The places of a trace as sets: of hands and the pile, loot cards, cards thrown away."""
-    hands: i64 = 0
-    loot: i64 = 0
-    away: i64 = 0
-    for word in trace.places:
-        number: i64 = PLACES[word]
-        if number >= LOOT:
-            loot |= BIT[number - LOOT]
-        elif number >= AWAY:
-            away |= BIT[number - AWAY]
-        else:
-            hands |= BIT[number]
-    return hands, loot, away
+def _hands(state: Traitres, trace: Trace) -> i64:
+    """The places of hands and on top of the pile to which a trace leads."""
+    places: i64 = 0
+    for seat in trace.hands:
+        places |= first_slots(seat, state.settled(seat))
+    for seat, number in trace.fresh:
+        places |= slot(seat, number)
+    for number in trace.pile:
+        places |= top(number)
+    return places
 
 
 # Cards

@@ -13,8 +13,9 @@ from quarterdeck.core.bits import BIT
 from quarterdeck.games.traitres.pieces import MOST_SEATS
 
 SLOTS: Final = 5  # of each hand
+ALL_SLOTS: Final = 31  # of a hand, as a set
 FIRST_TOP: Final = 40  # the lower of two cards put on top of the pile; the upper one is the next place
-HAND: Final[vec[i64]] = vec[i64]([31 * 2 ** (SLOTS * seat) for seat in range(MOST_SEATS)])
+HAND: Final[vec[i64]] = vec[i64]([ALL_SLOTS * 2 ** (SLOTS * seat) for seat in range(MOST_SEATS)])
 
 
 def slot(seat: i64, number: i64) -> i64:
@@ -30,10 +31,3 @@ def first_slots(seat: i64, number: i64) -> i64:
 def top(number: i64) -> i64:
     """The place of a card put on top of the pile, as a set."""
     return BIT[FIRST_TOP + number]
-
-
-def place_word(number: int) -> str:
-    """What a place of a hand or on top of the pile is called."""
-    if number >= FIRST_TOP:
-        return f"pile-{number - FIRST_TOP}"
-    return f"hand-{number // SLOTS}-{number % SLOTS}"

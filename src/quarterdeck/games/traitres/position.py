@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import kth_card
+from quarterdeck.core.bags import kth_card, number_of
 from quarterdeck.core.bits import BIT, count
 from quarterdeck.core.state import State
 from quarterdeck.games.traitres.codes import DRAW, ROLE, TURN
@@ -94,6 +94,10 @@ class Position(State):
     def cards_held(self, seat: i64) -> i64:
         """How many cards a hand has."""
         return self.held >> 8 * seat & 255
+
+    def settled(self, seat: i64) -> i64:
+        """How many of them are not fresh: these come first, and have no order."""
+        return self.cards_held(seat) - number_of(self.fresh, seat)
 
     def card(self, seat: i64, number: i64) -> i64:
         """A card of a hand."""

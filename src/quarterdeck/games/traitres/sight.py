@@ -8,7 +8,7 @@ from quarterdeck.core.bags import named, number_of, size_of
 from quarterdeck.core.bits import BIT, count, members
 from quarterdeck.games.traitres.codes import OVER, PUTTING
 from quarterdeck.games.traitres.pieces import KIND_WORDS, LOOT_WORDS, NOTHING
-from quarterdeck.games.traitres.places import place_word
+from quarterdeck.games.traitres.places import ALL_SLOTS, FIRST_TOP, SLOTS
 from quarterdeck.games.traitres.position import CLAIM, KNOWERS, LAID, LOOK, OWNER, SEEN
 from quarterdeck.games.traitres.rules import Traitres
 from quarterdeck.games.traitres.view import (
@@ -144,21 +144,41 @@ def _thrown(card: i64, seat: int, over: bool) -> HandCard:
 
 
 def _traces(state: Traitres, seat: int) -> tuple[Trace, ...]:
-    """Whose traces lead where is seen by all; the cards only by their owner."""
-    found: list[tuple[tuple[int, int, tuple[str, ...], str], Trace]] = []
+    """In an order that tells nothing of when they began."""
+    return tuple(sorted([_trace(state, one, seat) for one in range(state.traces.number)], key=_order))
+
+
+def _trace(state: Traitres, one: i64, seat: int) -> Trace:
+    """Whose trace leads where is seen by all; the card only by its owner."""
     traces = state.traces
-    for one in range(traces.number):
-        by = traces.seat(one)
-        lay = traces.lay(one)
-        kind = traces.kind(one)
-        places = [place_word(place) for place in members(traces.hands(one))]
-        places += [f"loot-{number}" for number in members(traces.loot(one))]
-        places += [f"discard-{number}" for number in members(traces.away(one))]
-        card = CARDS[kind] if by == seat and kind != NOTHING else None
-        trace = Trace(by, tuple(places), lay if lay != NOTHING else None, card)
-        found.append(((by, lay, tuple(places), card or ""), trace))
-    found.sort(key=lambda pair: pair[0])
-    return tuple([trace for _, trace in found])
+    by = traces.seat(one)
+    lay = traces.lay(one)
+    kind = traces.kind(one)
+    hands: list[int] = []
+    fresh: list[tuple[int, int]] = []
+    for other in range(state.players):
+        places = traces.hands(one) >> SLOTS * other & ALL_SLOTS
+        if places:
+            settled = state.settled(other)
+            if places & BIT[settled] - 1:
+                hands.append(other)
+            fresh.extend([(other, settled + number) for number in members(places >> settled)])
+    return Trace(
+        seat=by,
+        hands=tuple(hands),
+        fresh=tuple(fresh),
+        pile=tuple(members(traces.hands(one) >> FIRST_TOP)),
+        loot=tuple(members(traces.loot(one))),
+        thrown_away=tuple(members(traces.away(one))),
+        lay=lay if lay != NOTHING else None,
+        card=CARDS[kind] if by == seat and kind != NOTHING else None,
+    )
+
+
+def _order(trace: Trace) -> tuple[object, ...]:
+    lay = NOTHING if trace.lay is None else trace.lay
+    places = (trace.hands, trace.fresh, trace.pile, trace.loot, trace.thrown_away)
+    return (trace.seat, lay, places, trace.card or "")
 
 
 def _opened(state: Traitres) -> Opened:

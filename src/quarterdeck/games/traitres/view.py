@@ -74,15 +74,16 @@ class HandCard(ViewPart, frozen=True):
 class Trace(ViewPart, frozen=True):
     """A seat knows a card that lies in one of these places now; everyone sees that it does, only the seat which card.
 
-    Places are `loot-4` (the loot card of this number), `hand-2-0` (the first of seat 2's cards, counted in the order
-    in which they came; those that are not fresh have no order), `pile-1` (of the cards put on top of the pile, the
-    lowest is 0) and `discard-5` (of the cards of hands thrown away). `lay` is the lay the card came from, where that is
-    known. The card is also missing for the seat itself where it may have seen that very card since.
+    The card is also missing for the seat itself where it may have seen that very card since.
     """
 
     seat: int
-    places: tuple[str, ...]
-    lay: int | None
+    hands: tuple[int, ...]  # of these seats: any of their cards that are not fresh, which have no order
+    fresh: tuple[tuple[int, int], ...]  # single fresh cards: of a seat, the card with so many before it in the hand
+    pile: tuple[int, ...]  # of the cards put on top of the pile, the lowest is 0
+    loot: tuple[int, ...]  # loot cards by their numbers
+    thrown_away: tuple[int, ...]  # of the cards of hands thrown away, the oldest is 0
+    lay: int | None  # the lay the card came from, where that is known
     card: Card | None
 
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { announcedOf, groupsOf, verdictOf, worthOfChest } from './chest'
-import { given, lay, loot } from './given'
+import { given, lay, loot, player, trace } from './given'
+import type { Trace } from './view'
 
 const LAYS = [lay(0, 'plus', 'minus'), lay(1, 'zero'), lay(2, 'plus'), lay(3, 'minus')]
 const mixed = (number: number) => loot(number, { lays: [1, 2, 3], known_by: [2] })
@@ -30,24 +31,33 @@ test('who laid a card has not looked at it', () => {
 })
 
 test('who looked at cards that were mixed again is still named', () => {
-  const traces = [{ seat: 3, places: ['loot-1', 'loot-2'], lay: null, card: null }]
+  const traces = [trace({ seat: 3, loot: [1, 2] })]
   expect(groupsOf(given({ lays: LAYS, chest: MIXED, traces }))[0]?.seen).toEqual([2, 3])
-  const laid = [{ seat: 3, places: ['loot-1', 'loot-2'], lay: 3, card: null }]
+  const laid = [trace({ seat: 3, loot: [1, 2], lay: 3 })]
   expect(groupsOf(given({ lays: LAYS, chest: MIXED, traces: laid }))[0]?.seen).toEqual([2])
 })
 
 test('an own card that was mixed is among these, or may be', () => {
-  const trace = { seat: 0, lay: 0, card: 'minus' as const }
-  const among = (...places: string[]) =>
-    groupsOf(given({ lays: LAYS, chest: MIXED, traces: [{ ...trace, places }] }))[0]?.among
-  expect(among('loot-1', 'loot-2')).toEqual([{ card: 'minus', sure: true }])
-  expect(among('loot-1', 'loot-0')).toEqual([{ card: 'minus', sure: false }])
+  const among = (places: Partial<Trace>) => {
+    const traces = [trace({ lay: 0, card: 'minus', ...places })]
+    return groupsOf(given({ lays: LAYS, chest: MIXED, traces }))[0]?.among
+  }
+  expect(among({ loot: [1, 2] })).toEqual([{ card: 'minus', sure: true }])
+  expect(among({ loot: [1, 0] })).toEqual([{ card: 'minus', sure: false }])
+  for (const other of [{ hands: [1] }, { fresh: [[1, 3]] }, { pile: [0] }, { thrown_away: [0] }])
+    expect(among({ loot: [1], ...(other as Partial<Trace>) })).toEqual([
+      { card: 'minus', sure: false },
+    ])
 })
 
 test('a card that may be almost anywhere is not followed', () => {
-  const places = ['loot-1', 'loot-2', 'hand-1-0', 'hand-1-1', 'hand-2-0']
-  const traces = [{ seat: 0, lay: null, card: 'minus' as const, places }]
-  expect(groupsOf(given({ lays: LAYS, chest: MIXED, traces }))[0]?.among).toEqual([])
+  const among = (cards: number) => {
+    const players = [player(), player({ cards, fresh: 1 }), player(), player()]
+    const traces = [trace({ card: 'minus', loot: [1, 2], hands: [1], fresh: [[1, 2]] })]
+    return groupsOf(given({ players, lays: LAYS, chest: MIXED, traces }))[0]?.among
+  }
+  expect(among(3)).toEqual([])
+  expect(among(2)).toEqual([{ card: 'minus', sure: false }])
 })
 
 test('one knows of the own announcements whether they were lies', () => {

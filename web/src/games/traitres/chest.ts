@@ -1,7 +1,7 @@
 // The chest as the reader knows it: who may have laid which card, what was announced, who lied.
 
 import { worthOf } from './cards'
-import type { Look, Loot, LootCard, TraitresView } from './view'
+import type { Look, Loot, LootCard, Trace, TraitresView } from './view'
 
 /** What the reader knows of an announcement; null where it may be true or not. */
 export type Verdict = 'true' | 'lie' | null
@@ -120,26 +120,30 @@ const SCATTERED = 4 // places; a card that may lie in more of them is as good as
 /** Cards that the reader knows to lie in one of a few places. */
 export function tracesOf(view: TraitresView): TraitresView['traces'] {
   const own = view.traces.filter(({ seat, card }) => seat === view.seat && card !== null)
-  return own.filter(({ places }) => places.length <= SCATTERED)
+  return own.filter((trace) => spread(view, trace) <= SCATTERED)
+}
+
+/** In how many places a card may lie. */
+function spread(view: TraitresView, trace: Trace): number {
+  const settled = trace.hands.map((seat) => view.players[seat]!.cards - view.players[seat]!.fresh)
+  const { fresh, pile, loot, thrown_away: away } = trace
+  return sum(settled) + fresh.length + pile.length + loot.length + away.length
 }
 
 function amongOf(view: TraitresView, cards: LootCard[]): Group['among'] {
-  const places = cards.map(({ number }) => `loot-${number}`)
+  const numbers = cards.map(({ number }) => number)
+  const here = ({ loot }: Trace) => loot.filter((number) => numbers.includes(number)).length
   return tracesOf(view)
-    .filter((trace) => trace.places.length > 1)
-    .filter((trace) => trace.places.some((place) => places.includes(place)))
-    .map((trace) => ({
-      card: trace.card as Loot,
-      sure: trace.places.every((place) => places.includes(place)),
-    }))
+    .filter((trace) => here(trace) > 0 && spread(view, trace) > 1)
+    .map((trace) => ({ card: trace.card as Loot, sure: here(trace) === spread(view, trace) }))
 }
 
 function seenBy(view: TraitresView, cards: LootCard[]): number[] {
   const layers = cards.flatMap(({ lays }) => (lays.length === 1 ? [view.lays[lays[0]!]!.by] : []))
-  const places = cards.map(({ number }) => `loot-${number}`)
+  const numbers = cards.map(({ number }) => number)
   const known = cards.flatMap(({ known_by: seats }) => seats)
   const traced = view.traces
-    .filter((trace) => trace.lay === null && trace.places.some((place) => places.includes(place)))
+    .filter(({ lay, loot }) => lay === null && loot.some((number) => numbers.includes(number)))
     .map(({ seat }) => seat)
   const seats = [...known, ...traced].filter((seat) => seat !== view.seat && !layers.includes(seat))
   return [...new Set(seats)].sort((one, other) => one - other)

@@ -1,7 +1,7 @@
 // A view for tests: the first turn of four players, changed as a test needs it.
 
 import type { Choice } from '../../generated/messages'
-import type { Lay, Loot, LootCard, Player, TraitresView } from './view'
+import type { Lay, Loot, LootCard, Player, Trace, TraitresView } from './view'
 
 export function player(changes: Partial<Player> = {}): Player {
   return { cards: 3, fresh: 0, planks: 0, aboard: true, role: null, ...changes }
@@ -14,6 +14,12 @@ export function lay(by: number, claim: Loot, card: Loot | null = null): Lay {
 /** A card of the chest; where nothing else is said, the lay of its own number. */
 export function loot(number: number, changes: Partial<LootCard> = {}): LootCard {
   return { number, lays: [number], known_by: [], card: null, ...changes }
+}
+
+/** A card that the reader knows; where it may lie is said by whoever tests it. */
+export function trace(changes: Partial<Trace> = {}): Trace {
+  const nowhere = { hands: [], fresh: [], pile: [], loot: [], thrown_away: [] }
+  return { seat: 0, ...nowhere, lay: null, card: null, ...changes }
 }
 
 export function choice(action: string, slots: Record<string, string> = {}): Choice {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { speaking } from '../../lib/speaking'
 import { groupsOf } from './chest'
-import { choice, given, lay, loot, player } from './given'
+import { choice, given, lay, loot, player, trace } from './given'
 import { doingsOf, isSecret, knownOf, labelOfCard, labelOfGroup } from './labels'
 import type { Say } from './view'
 
@@ -33,16 +33,21 @@ test('the own role is a secret until the game is over', () => {
 })
 
 test('cards that one knows to be in a hand, or perhaps, are remembered', () => {
-  const trace = { seat: 0, lay: null }
   const traces = [
-    { ...trace, places: ['hand-2-0'], card: 'minus' as const },
-    { ...trace, places: ['hand-2-1', 'loot-4'], card: 'plus' as const },
-    { seat: 1, lay: null, places: ['hand-2-0'], card: null },
+    trace({ fresh: [[2, 0]], card: 'minus' }),
+    trace({ fresh: [[2, 1]], loot: [4], card: 'plus' }),
+    trace({ seat: 1, hands: [2] }),
   ]
   expect(knownOf(given({ traces }), 2)).toEqual({ sure: ['minus'], perhaps: ['plus'] })
   expect(knownOf(given({ traces }), 1)).toEqual({ sure: [], perhaps: [] })
   expect(doingsOf(given({ traces }), 2, say)).toContain('player-knows cards=minus')
   expect(knownOf(given({ traces, phase: 'over' }), 2).sure).toEqual([])
+  const settled = [trace({ hands: [2], card: 'zero' }), trace({ hands: [1, 2], card: 'plus' })]
+  const players = [player(), player({ cards: 1 }), player({ cards: 3 }), player()]
+  expect(knownOf(given({ players, traces: settled }), 2)).toEqual({
+    sure: ['zero'],
+    perhaps: ['plus'],
+  })
 })
 
 test('a card says what it does, and what may be done where that is one thing', () => {
@@ -66,7 +71,7 @@ test('mixed cards say all that they may be', () => {
   const view = given({
     lays: [lay(0, 'plus', 'minus'), lay(2, 'zero')],
     chest: [loot(0, { lays: [0, 1] }), loot(1, { lays: [0, 1] })],
-    traces: [{ seat: 0, places: ['loot-0', 'loot-1'], lay: 0, card: 'minus' }],
+    traces: [trace({ loot: [0, 1], lay: 0, card: 'minus' })],
   })
   expect(labelOfGroup(groupsOf(view)[0]!, NAMES, say)).toBe(
     'loot-mixed number=2 claims=loot-claim seat=0 claim=plus,loot-claim seat=2 claim=zero.' +

@@ -3,7 +3,7 @@
 import type { Choice } from '../../generated/messages'
 import { actionOf } from '../../lib/choices'
 import { tracesOf, type Group } from './chest'
-import type { Card, Say, TraitresView } from './view'
+import type { Card, Say, Trace, TraitresView } from './view'
 
 /** What the reader knows of a player, beside the name. */
 export function doingsOf(view: TraitresView, seat: number, say: Say): string[] {
@@ -34,13 +34,20 @@ export function isSecret(view: TraitresView, seat: number): boolean {
 /** Cards that the reader knows to be in a player's hand, and such as may be there. */
 export function knownOf(view: TraitresView, seat: number): { sure: Card[]; perhaps: Card[] } {
   if (seat === view.seat || view.phase === 'over') return { sure: [], perhaps: [] }
-  const here = (place: string) => place.startsWith(`hand-${seat}-`)
-  const own = tracesOf(view).filter((trace) => trace.places.some(here))
+  const own = tracesOf(view).filter((trace) => holdersOf(trace).includes(seat))
+  const elsewhere = (trace: Trace) =>
+    trace.pile.length + trace.loot.length + trace.thrown_away.length > 0 ||
+    holdersOf(trace).some((holder) => holder !== seat)
   const cards = (sure: boolean) =>
     own
-      .filter((trace) => trace.places.every(here) === sure)
+      .filter((trace) => elsewhere(trace) !== sure)
       .flatMap(({ card }) => (card === null ? [] : [card]))
   return { sure: cards(true), perhaps: cards(false) }
+}
+
+/** The players in whose hands a card may be. */
+function holdersOf({ hands, fresh }: Trace): number[] {
+  return [...hands, ...fresh.map(([holder]) => holder)]
 }
 
 /** A card in hand, what it does and what may be done with it. */

@@ -3,7 +3,7 @@
 import type { Say as SayOf, SharedPhrases, TraitresPhrases } from '../../generated/phrases'
 import type { LootCard, TraitresView } from '../../generated/traitres'
 
-export type { Lay, Look, LootCard, Opened, Player, TraitresView } from '../../generated/traitres'
+export type { Lay, Look, LootCard, Opened, Player, Trace, TraitresView } from '../../generated/traitres'
 
 export type Say = SayOf<SharedPhrases & TraitresPhrases>
 
