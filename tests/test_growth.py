@@ -69,6 +69,12 @@ def test_what_grows_steadily_has_no_step(power: float, first: float) -> None:
     assert growth(measured({size: first + size**power for size in SIZES}), above_first=True).since is None
 
 
+def test_a_jump_that_hardly_costs_anything_is_none() -> None:
+    costs = {8: 100.0, 16: 100.0, 32: 100.0, 64: 120.0, 128: 120.0, 256: 120.0, 512: 120.0}
+    found = growth(measured(costs), above_first=True)
+    assert (found.name, found.since) == (CONSTANTLY, None)
+
+
 def test_what_grows_on_after_a_jump_is_not_hidden_by_it() -> None:
     costs = {8: 2.0, 16: 2.0, 32: 2.0, 64: 20.0, 128: 80.0, 256: 320.0, 512: 1280.0}
     found = growth(measured(costs), above_first=True)

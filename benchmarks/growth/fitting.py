@@ -50,10 +50,11 @@ def growth(costs: Mapping[int, Sequence[float]], *, above_first: bool = False) -
     """
     sizes = sorted(costs)
     medians = [statistics.median(costs[size]) for size in sizes]
-    since = step(sizes, medians) if above_first else None
+    steady = rise(sizes, medians) <= CONSTANT
+    since = step(sizes, medians) if above_first and not steady else None
     if since is not None:
         sizes, medians = sizes[since:], medians[since:]
-    steady = rise(sizes, medians) <= CONSTANT
+        steady = rise(sizes, medians) <= CONSTANT
     fit = slope_above_first if above_first and not steady and since is None else slope
     luck = random.Random(1)
     rounds = min(len(costs[size]) for size in sizes)

@@ -69,7 +69,7 @@ def test_equal_states_have_equal_fingerprints_and_hashes(game: Game) -> None:
 def test_who_need_not_decide_has_no_legal_actions(game: Game) -> None:
     state = new(game)
     for seat in (-1, state.players, 99, 2**70, -(2**70)):
-        assert state.legal(seat) == []
+        assert list(state.legal(seat)) == []
         assert not state.has_seat(seat)
         for action in (-1, 0, 2**31, 2**70):
             with pytest.raises(IllegalAction, match="no-such-seat"):
@@ -144,4 +144,4 @@ def test_no_seat_beyond_the_table_must_decide() -> None:
     for seat in (-(2**70), -1, 2, 61, 62, 63, 2**70):
         assert not state.must_decide(seat)
         assert not state.has_seat(seat)
-        assert state.legal(seat) == []
+        assert list(state.legal(seat)) == []

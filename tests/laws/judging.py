@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from collections.abc import Sequence
 
 from quarterdeck.bots import LADDER, Bot, Budget
 from quarterdeck.core.luck import FastLuck
@@ -96,7 +97,7 @@ def setting_of(case: Case) -> Setting:
     return case.game.setting(case.players, case.options, case.data)
 
 
-def answers(bot: Bot, view: View, legal: list[int], said: list[Statement], seed: int) -> tuple[object, ...]:
+def answers(bot: Bot, view: View, legal: Sequence[int], said: list[Statement], seed: int) -> tuple[object, ...]:
     """What a bot does and says, given all that a bot is given."""
     action = bot.choose(view if bot.looks else None, legal, said, FastLuck(seed), SHORT)
     return action, bot.speak(view, said, FastLuck(seed))

@@ -60,20 +60,24 @@ def only_actors_may_act(case: Case) -> None:
 def legal_actions_are_one_list(case: Case) -> None:
     """`legal`, `count_legal` with `kth_legal`, and `is_legal` say the same, each action once, in order of codes.
 
-    `any_legal` draws one of them by the same luck, and whoever is given the list may do with it as he likes.
+    `any_legal` draws one of them by the same luck. Whoever is given the list changes no other's, if it can be changed.
     """
     codes = range(len(case.game.alphabet))
     for number, moment in enumerate(moments(case)):
         state = moment.state
         for seat in state.actors():
-            legal = state.legal(seat)
+            given = state.legal(seat)
+            legal = list(given)
             counted = [state.kth_legal(seat, k) for k in range(state.count_legal(seat))]
             assert legal == counted, f"{moment}: seat {seat}: legal {legal}, k-th {counted}"
             assert len(legal) == len(set(legal)), f"{moment}: seat {seat}: an action twice in {legal}"
             drawn, meant = state.any_legal(seat, FastLuck(number)), FastLuck(number).below(len(legal))
             assert drawn == legal[meant], f"{moment}: seat {seat}: {drawn} drawn, not {legal[meant]}"
-            legal.append(-1)
-            legal = state.legal(seat)
+            if isinstance(given, list):
+                given.append(-1)
+            else:
+                assert isinstance(given, tuple), f"{moment}: seat {seat}: legal is a {type(given)}"
+            legal = list(state.legal(seat))
             assert legal == counted, f"{moment}: seat {seat}: legal {legal} after somebody wrote into the list"
             if number % 4 == 0:
                 allowed = [action for action in codes if state.is_legal(seat, action)]

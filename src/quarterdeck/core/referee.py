@@ -61,7 +61,7 @@ class Referee:
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now."""
-        return self.truth.legal(seat)
+        return list(self.truth.legal(seat))
 
     def tellings(self, seat: int, since: int = 0) -> list[Telling]:
         """What a seat, or a spectator, was told, from the telling with this number on."""

@@ -4,6 +4,7 @@ A state is the truth. Only a referee, a simulation or a bot's own imagination ho
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from mypy_extensions import i64, mypyc_attr
@@ -69,8 +70,8 @@ class State(Outcomes):
         """Whether this is a seat that must decide now."""
         return 0 <= seat < WIDTH and BIT[seat] & self.acting != 0
 
-    def legal(self, seat: int) -> list[int]:
-        """What this seat may do now: nothing unless it must decide."""
+    def legal(self, seat: int) -> Sequence[int]:
+        """What this seat may do now: nothing unless it must decide. It may be handed out again: do not change it."""
         if not self.must_decide(seat):
             return []
         return [self.kth_legal(seat, k) for k in range(self.count_legal(seat))]

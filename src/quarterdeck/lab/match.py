@@ -47,7 +47,7 @@ class Unrefereed:
         return self.setting.view(self.state, seat)
 
     def legal(self, seat: int) -> list[int]:
-        return self.state.legal(seat)
+        return list(self.state.legal(seat))
 
     def act(self, seat: int, action: int) -> None:
         self.state.apply(seat, action, self.luck, self.listener)

@@ -100,7 +100,7 @@ class Moment:
         for number, world in enumerate(self.courses.worlds.values()):
             assert setting.view(world.state, viewer) == view, self
             assert world.told == told, self
-            assert (world.state.actors(), world.state.legal(viewer)) == (referee.actors(), legal), self
+            assert (world.state.actors(), list(world.state.legal(viewer))) == (referee.actors(), legal), self
             if number % 25 == 0:
                 assert repr(setting.view(world.state, viewer)) == repr(view), self
                 assert refusals(world.state, viewer) == refused, self

@@ -1,5 +1,6 @@
 """What a player of Cartagena may choose in a position."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -188,7 +189,7 @@ class Choices(Hidden):
             return first + kth(things, k) if k < count(things) else FINISH
         return first + kth(things, k)
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> Sequence[int]:
         actions: list[int] = []
         if not self.must_decide(seat):
             return actions

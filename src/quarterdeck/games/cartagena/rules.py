@@ -4,6 +4,7 @@
 (C5), `duels` the mutiny and the winner (C6 to C8).
 """
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
@@ -49,7 +50,7 @@ class Cartagena(Pirates):
     def actor(self) -> int:
         return super().actor()
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> Sequence[int]:
         return super().legal(seat)
 
     def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> int:

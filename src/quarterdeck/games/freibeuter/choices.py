@@ -1,5 +1,6 @@
 """What a player may choose in a position (F2 to F6, F10)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -96,7 +97,7 @@ class Choices(Position):
             return DRAW_SEA + k
         return RESOLVE + crossing_number(kth(self.waiting, k))
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> Sequence[int]:
         actions: list[int] = []
         if not self.must_decide(seat):
             return actions

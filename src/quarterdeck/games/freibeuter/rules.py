@@ -1,5 +1,6 @@
 """The book of Freibeuter, chapter by chapter: how a position changes."""
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
@@ -60,7 +61,7 @@ class Freibeuter(Choices):
     def actor(self) -> int:
         return super().actor()
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> Sequence[int]:
         return super().legal(seat)
 
     def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> int:

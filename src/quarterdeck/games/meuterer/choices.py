@@ -1,5 +1,6 @@
 """What a player of Meuterer may choose in a position, phase by phase."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -94,7 +95,7 @@ class Choices(Sales):
             return PUT + ISLANDS * (self.least + k) + self.asked_island()
         return RETURN + kth(kinds_of(self.drawn), k)
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> Sequence[int]:
         actions: list[int] = []
         if not self.must_decide(seat):
             return actions

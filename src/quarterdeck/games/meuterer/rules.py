@@ -1,5 +1,6 @@
 """The book of Meuterer, phase by phase: set-up, and phases 1 to 4 (M1 to M5), with the pirates (M10)."""
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
@@ -60,7 +61,7 @@ class Meuterer(Scoring):
     def actor(self) -> int:
         return super().actor()
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> Sequence[int]:
         return super().legal(seat)
 
     def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> int:

@@ -1,5 +1,6 @@
 """What a player of Traîtres à bord may choose in a position."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -85,9 +86,9 @@ _ON_SEATS: Final[vec[i64]] = vec[i64](
         for seats in range(2**MOST_SEATS)
     ]
 )
-# Turns of pirates that were listed before: by the kinds in hand, and where one of them is used on somebody by the seats
-# that can be. Mutineers may do the same but for the last, to open the chest
-_LISTED: Final[list[list[int]]] = [[]] * 2 ** (KINDS + MOST_SEATS)
+# Turns that were listed before: by whether the chest may be opened, by the kinds in hand, and where one of them is used
+# on somebody by the seats that can be
+_LISTED: Final[list[tuple[int, ...]]] = [()] * 2 ** (1 + KINDS + MOST_SEATS)
 _AIMED: Final = 0x90  # Empty Pockets and planks, as a set of kinds
 
 
@@ -141,19 +142,22 @@ class Choices(Hidden):
         choices = self.choices(seat)
         return kth(choices, luck.below(count(choices)))
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> Sequence[int]:
         if not self.must_decide(seat):
-            return []
+            return ()
         if self.phase != TURN:
-            return members(self.choices(seat))
-        turn = self.kinds_held(seat)
-        if turn & _AIMED:
-            turn |= self.others_aboard(seat) << KINDS
+            return tuple(members(self.choices(seat)))
+        kinds = self.kinds_held(seat)
+        turn = 2 * kinds
+        if kinds & _AIMED:
+            turn |= self.others_aboard(seat) << 1 + KINDS
+        if self.may_open(seat):
+            turn += 1
         actions = _LISTED[turn]
         if not actions:
-            actions = members(self.choices(seat) | BIT[OPEN])
+            actions = tuple(members(self.choices(seat)))
             _LISTED[turn] = actions
-        return actions[:] if self.may_open(seat) else actions[:-1]
+        return actions
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         return action < ACTIONS and self.choices(seat) & BIT[action] != 0

@@ -4,6 +4,7 @@
 beside the rules: statements stand in the log and change nothing.
 """
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
@@ -32,7 +33,7 @@ class Traitres(Actions):
     def actor(self) -> int:
         return super().actor()
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> Sequence[int]:
         return super().legal(seat)
 
     def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> int:
