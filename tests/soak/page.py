@@ -1,12 +1,13 @@
-"""What a whole soak covered, kept in docs/testing/soak.json, as a table of the page on testing."""
+"""What soaks covered, each part of each game as it was last done whole: kept, and a table of the page on testing."""
 
 import datetime
+from collections.abc import Collection
 from pathlib import Path
 
 import msgspec
 
 from tests.soak.covered import Covered
-from tests.soak.parts import PARTS
+from tests.soak.parts import GAMES, PARTS
 from tests.soak.running import ROOT, Soak
 from tests.under_test import GAMES_UNDER_TEST
 from tools.marks import Marks
@@ -14,7 +15,7 @@ from tools.marks import Marks
 STORED = ROOT / "docs" / "testing" / "soak.json"
 PAGE = ROOT / "docs" / "testing.md"
 MARKS = Marks("soak")
-HEAD = "| part | game | covered | of them different | minutes of work |"
+HEAD = "| part | game | covered | of them different | minutes of work | ended, by code |"
 
 # What is worth counting of the things that were met, and what it is called there
 COUNTED = {
@@ -32,7 +33,10 @@ COUNTED = {
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """One part of one game: at how many tables, figures, how many different things were met, and seconds of work."""
+    """One part of one game, done whole: at how many tables, figures, how many different things were met, and how.
+
+    `laws` says against how many games each of them was held.
+    """
 
     part: str
     game: str
@@ -40,63 +44,68 @@ class Summary(msgspec.Struct, frozen=True):
     figures: dict[str, int]
     different: dict[str, int]
     seconds: float
+    ended: str = ""
+    code: str = ""
+    laws: dict[str, int] = {}
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """A whole soak, as it is kept; `laws` says against how many games each was held."""
-
-    date: str
-    code: str
-    workers: int
-    laws: dict[str, int]
-    summaries: list[Summary]
+def read(path: Path = STORED) -> list[Summary]:
+    """All that was done whole, each part of each game as it was last."""
+    return msgspec.json.decode(path.read_bytes(), type=list[Summary])
 
 
-def stored(tables: dict[str, Covered], code: str, workers: int) -> Stored:
+def summary_of(part: str, game: str, soak: Soak) -> Summary:
     """What is worth keeping of what was covered."""
-    summaries, laws = [], Covered("laws")
+    inside = [covered for table, covered in soak.tables.items() if table.startswith(f"{part}/{game}/")]
+    total = Covered(f"{part}/{game}")
+    for covered in inside:
+        total.add(covered)
+    return Summary(
+        part=part,
+        game=game,
+        tables=len(inside),
+        figures=total.figures,
+        different={group: len(met) for group, met in total.things.items() if group in COUNTED},
+        seconds=round(total.seconds),
+        ended=datetime.datetime.now(datetime.UTC).date().isoformat(),
+        code=soak.store.code,
+        laws=dict(sorted(total.things.get("laws", {}).items())),
+    )
+
+
+def whole_rows(done: Collection[str]) -> list[tuple[str, str]]:
+    """The parts of games of which nothing is left out, where these tasks are done."""
+    every: dict[tuple[str, str], list[str]] = {}
     for part in PARTS:
-        for name in GAMES_UNDER_TEST:
-            inside = [covered for table, covered in tables.items() if table.startswith(f"{part}/{name}/")]
-            total = Covered(f"{part}/{name}")
-            for covered in inside:
-                total.add(covered)
-            if inside:
-                different = {group: len(met) for group, met in total.things.items() if group in COUNTED}
-                summaries.append(Summary(part, name, len(inside), total.figures, different, round(total.seconds)))
-            if part == "laws":
-                laws.add(total)
-    today = datetime.datetime.now(datetime.UTC).date().isoformat()
-    return Stored(today, code, workers, dict(sorted(laws.things.get("laws", {}).items())), summaries)
+        for task in PARTS[part].tasks(part, GAMES, None, None):
+            every.setdefault((part, task.name), []).append(task.key)
+    return [row for row, keys in every.items() if all(key in done for key in keys)]
 
 
-def read(path: Path = STORED) -> Stored:
-    """The last whole soak."""
-    return msgspec.json.decode(path.read_bytes(), type=Stored)
+# The table
 
 
-def table(whole: Stored) -> str:
-    """A row for each part and game, a sum for each part, and when it was."""
-    rows = [HEAD, "| --- | --- | --- | --- | ---: |"]
+def table(summaries: list[Summary]) -> str:
+    """A row for each part and game, and a sum for each part."""
+    rows = [HEAD, "| --- | --- | --- | --- | ---: | --- |"]
     for part in PARTS:
-        inside = [summary for summary in whole.summaries if summary.part == part]
+        inside = [summary for summary in summaries if summary.part == part]
         rows += [row(summary) for summary in inside]
         if len(inside) > 1:
             rows.append(row(total_of(part, inside)))
-    return "\n".join(rows) + f"\n\n{when(whole)}\n"
+    return "\n".join(rows) + "\n"
 
 
 def row(summary: Summary) -> str:
     """One part of one game."""
     game = GAMES_UNDER_TEST.get(summary.game)
-    figures = ", ".join(f"{number:,} {figure}" for figure, number in summary.figures.items())
-    different = ", ".join(f"{number:,} {COUNTED[group]}" for group, number in summary.different.items()) or "–"
     cells = (
         f"`{summary.part}`",
         game.title if game else summary.game,
-        figures,
-        different,
+        ", ".join(f"{number:,} {figure}" for figure, number in summary.figures.items()),
+        ", ".join(f"{number:,} {COUNTED[group]}" for group, number in summary.different.items()) or "–",
         f"{summary.seconds / 60:,.0f}",
+        f"{summary.ended}, {summary.code}" if summary.ended else "–",
     )
     return f"| {' | '.join(cells)} |"
 
@@ -111,20 +120,19 @@ def total_of(part: str, summaries: list[Summary]) -> Summary:
     return Summary(part, "**all**", tables, figures, {}, seconds)
 
 
-def when(whole: Stored) -> str:
-    """When it was, by which code, and how long it took."""
-    minutes = sum(summary.seconds for summary in whole.summaries) / 60 / whole.workers
-    how_long = f"{minutes:,.0f} minutes of {whole.workers} processes"
-    return f"Ended on {whole.date}, by code {whole.code}: nothing failed in {how_long}."
-
-
-def with_table(page: str, whole: Stored) -> str:
+def with_table(page: str, summaries: list[Summary]) -> str:
     """The page with its table made anew."""
-    return MARKS.fill(page, lambda name: table(whole))
+    return MARKS.fill(page, lambda name: table(summaries))
 
 
-def write(soak: Soak) -> None:
-    """Keep what a whole soak covered, and put its table into the page."""
-    whole = stored(soak.tables, soak.store.code, soak.workers)
-    STORED.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
-    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), read()), encoding="utf-8")
+def write(soak: Soak) -> list[tuple[str, str]]:
+    """Keep what was done whole in the place of what was known of it, and make the table anew; says what that was."""
+    rows = whole_rows(soak.finished)
+    if rows:
+        known = {(summary.part, summary.game): summary for summary in read(STORED)}
+        known |= {row: summary_of(*row, soak) for row in rows}
+        order = [(part, game) for part in PARTS for game in GAMES_UNDER_TEST]
+        kept = [known[row] for row in order if row in known]
+        STORED.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+        PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), kept), encoding="utf-8")
+    return rows

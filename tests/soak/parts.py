@@ -3,6 +3,7 @@
 from tests.soak import boxes, fuzz, laws, machines, modes, referees
 from tests.soak.covered import Part
 
+GAMES = 10_000  # for each game and player count
 PARTS: dict[str, Part] = {
     "laws": Part("all laws over games of every combination of options", 1.0, 100, laws.run, laws.every_table),
     "machines": Part("state machines at referees, tables and a house", 0.005, 1, machines.run, laws.every_table),

@@ -116,15 +116,18 @@ class Soak:
         self.stopped = ""
         self.seconds = 0.0
         self.done = 0
+        self.finished: set[str] = set()  # tasks in which nothing failed, by their keys
         for task in tasks:
             if task.key in store.done:
-                self._add(store.done[task.key])
+                self._add(task, store.done[task.key])
         self.before = self.done
         self.todo = [task for task in tasks if task.key not in store.done]
 
-    def _add(self, covered: Covered) -> None:
+    def _add(self, task: Task, covered: Covered) -> None:
         self.tables.setdefault(covered.table, Covered(covered.table)).add(covered)
         self.done += 1
+        if not covered.failures:
+            self.finished.add(task.key)
 
     @property
     def failures(self) -> int:
@@ -140,7 +143,7 @@ class Soak:
         with Interruption() as interruption:
             try:
                 for number, covered in enumerate(self._each(interruption)):
-                    self._add(covered)
+                    self._add(self.todo[number], covered)
                     self.store.keep(self.todo[number], covered)
                     for failure in covered.failures:
                         print(f"FAILED {failure.part} {failure.case}: {failure.what}", file=sys.stderr, flush=True)
