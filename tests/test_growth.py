@@ -75,8 +75,9 @@ def test_a_jump_that_hardly_costs_anything_is_none() -> None:
     assert (found.name, found.since) == (CONSTANTLY, None)
 
 
-def test_what_grows_on_after_a_jump_is_not_hidden_by_it() -> None:
-    costs = {8: 2.0, 16: 2.0, 32: 2.0, 64: 20.0, 128: 80.0, 256: 320.0, 512: 1280.0}
+@pytest.mark.parametrize("jump", [0.0, 50.0, 100.0, 300.0])
+def test_what_grows_on_after_a_jump_is_not_hidden_by_it(jump: float) -> None:
+    costs = {size: 2.0 if size < 64 else jump + 300 * (size / 512) ** 2 for size in SIZES}
     found = growth(measured(costs), above_first=True)
     assert (found.name, found.since) == (WORSE, None)
 
@@ -152,6 +153,18 @@ def test_the_exit_code_says_whether_something_grows_worse(
         write(Results("a machine", (curve,)), path)
         assert command.main(["--tables"]) == code
         assert (WORSE in capsys.readouterr().out) == (code == 1)
+
+
+def test_of_a_game_and_a_longer_one_the_longer_tells_whether_there_is_a_logarithm() -> None:
+    short, long = (
+        Curve("redeal", name, measured({size: float(size**power) for size in SIZES}))
+        for name, power in (("Freibeuter", 1.1), ("Freibeuter, large box", 1.0))
+    )
+    assert short.growth.name == LOGARITHMIC
+    assert command.worse(Results("a machine", (short,))) == [short]
+    assert command.worse(Results("a machine", (short, long))) == []
+    worse = Curve("redeal", "Freibeuter", measured({size: float(size**1.5) for size in SIZES}))
+    assert command.worse(Results("a machine", (worse, long))) == [worse]
 
 
 # Plots

@@ -52,8 +52,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def worse(results: Results) -> list[Curve]:
-    """What grows worse than linearly, be it by a logarithm."""
-    return [curve for curve in results.curves if curve.growth.name in (WORSE, LOGARITHMIC)]
+    """What grows worse than linearly, be it by a logarithm, of which the longest games of a kind tell."""
+    return [
+        curve
+        for curve in results.curves
+        if curve.growth.name == WORSE or (curve.growth.name == LOGARITHMIC and not results.longer(curve))
+    ]
 
 
 def measured(only: Sequence[str] | None, rounds: int) -> Results:

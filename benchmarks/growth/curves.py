@@ -56,6 +56,10 @@ class Results(msgspec.Struct, frozen=True):
     machine: str
     curves: tuple[Curve, ...]
 
+    def longer(self, curve: Curve) -> bool:
+        """Whether the same is known of longer games, of which this curve is but the beginning."""
+        return any(other.name.startswith(f"{curve.name}, ") for other in self.of(curve.topic))
+
     def of(self, topic: str) -> list[Curve]:
         """The curves of a topic."""
         return [curve for curve in self.curves if curve.topic == topic]

@@ -53,9 +53,8 @@ def growth(costs: Mapping[int, Sequence[float]], *, above_first: bool = False) -
     steady = rise(sizes, medians) <= CONSTANT
     since = step(sizes, medians) if above_first and not steady else None
     if since is not None:
-        sizes, medians = sizes[since:], medians[since:]
-        steady = rise(sizes, medians) <= CONSTANT
-    fit = slope_above_first if above_first and not steady and since is None else slope
+        sizes, medians, steady = sizes[since:], medians[since:], True
+    fit = slope_above_first if above_first and not steady else slope
     luck = random.Random(1)
     rounds = min(len(costs[size]) for size in sizes)
     found = []
@@ -90,7 +89,8 @@ def rise(sizes: Sequence[int], medians: Sequence[float]) -> float:
 def step(sizes: Sequence[int], medians: Sequence[float]) -> int | None:
     """The place of the first size after a step, if two levels fit clearly better than any curve a + b n^k.
 
-    One size between the levels may lie anywhere: there the step has come in some of the games and not in others.
+    One size between the levels may lie anywhere: there the step has come in some of the games and not in others. After
+    it the cost must be constant: what goes on growing would be hidden behind what the step adds.
     """
     best = min(_misfit(powers, medians) for powers in _powers(tuple(sizes)))
     found, after = min(
@@ -102,7 +102,7 @@ def step(sizes: Sequence[int], medians: Sequence[float]) -> int | None:
         ),
         default=(math.inf, 0),
     )
-    return after if found < CLEARLY * best else None
+    return after if found < CLEARLY * best and rise(sizes[after:], medians[after:]) <= CONSTANT else None
 
 
 def _scatter(costs: Sequence[float]) -> float:

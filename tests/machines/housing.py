@@ -24,7 +24,7 @@ from tests.under_test import GAMES_UNDER_TEST
 Result = TypeVar("Result")
 
 NUMBERS = st.integers(0, 2**16)
-PATIENCE = 60  # times a second
+PATIENCE = 60  # seconds
 
 
 async def patiently(asked: Coroutine[Any, Any, Result], second: float = 1.0) -> Result:
@@ -37,6 +37,7 @@ async def patiently(asked: Coroutine[Any, Any, Result], second: float = 1.0) -> 
         if done:
             return answer.result()
     answer.cancel()
+    await asyncio.wait([answer])
     raise TimeoutError("a house does not answer")
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from quarterdeck import compiled
+from quarterdeck.lab.plan import write_whole
 from tests.soak.covered import Covered
 from tests.soak.parts import GAMES, PARTS
 from tests.soak.running import ROOT, Soak
@@ -32,8 +34,11 @@ COUNTED = {
 }
 
 
+Row = tuple[str, str]  # a part and a game
+
+
 class Summary(msgspec.Struct, frozen=True):
-    """One part of one game, done whole: at how many tables, figures, how many different things were met, and how.
+    """One part of one game, done whole: at how many tables, figures, how many different things were met, in what time.
 
     `laws` says against how many games each of them was held.
     """
@@ -73,9 +78,9 @@ def summary_of(part: str, game: str, soak: Soak) -> Summary:
     )
 
 
-def whole_rows(done: Collection[str]) -> list[tuple[str, str]]:
+def whole_rows(done: Collection[str]) -> list[Row]:
     """The parts of games of which nothing is left out, where these tasks are done."""
-    every: dict[tuple[str, str], list[str]] = {}
+    every: dict[Row, list[str]] = {}
     for part in PARTS:
         for task in PARTS[part].tasks(part, GAMES, None, None):
             every.setdefault((part, task.name), []).append(task.key)
@@ -125,14 +130,23 @@ def with_table(page: str, summaries: list[Summary]) -> str:
     return MARKS.fill(page, lambda name: table(summaries))
 
 
-def write(soak: Soak) -> list[tuple[str, str]]:
+def new_rows(soak: Soak) -> list[Row]:
+    """What a soak, in which the compiled rules ran, has now done whole and without a failure."""
+    if compiled.MODE != "compiled":
+        return []
+    failed = {tuple(table.split("/")[:2]) for table, covered in soak.tables.items() if covered.failures}
+    new = {(task.part, task.name) for task in soak.todo if task.key in soak.finished}
+    return [row for row in whole_rows(soak.finished) if row in new - failed]
+
+
+def write(soak: Soak) -> list[Row]:
     """Keep what was done whole in the place of what was known of it, and make the table anew; says what that was."""
-    rows = whole_rows(soak.finished)
+    rows = new_rows(soak)
     if rows:
         known = {(summary.part, summary.game): summary for summary in read(STORED)}
         known |= {row: summary_of(*row, soak) for row in rows}
         order = [(part, game) for part in PARTS for game in GAMES_UNDER_TEST]
         kept = [known[row] for row in order if row in known]
-        STORED.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
-        PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), kept), encoding="utf-8")
+        write_whole(STORED, msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n")
+        write_whole(PAGE, with_table(PAGE.read_text(encoding="utf-8"), kept))
     return rows

@@ -1,5 +1,6 @@
 """Does the tasks of a soak, keeps what each covered in `build/soak`, and goes on there after an interruption."""
 
+import datetime
 import faulthandler
 import hashlib
 import os
@@ -14,7 +15,7 @@ import msgspec
 from quarterdeck import compiled
 from quarterdeck.lab.interruption import Interruption
 from quarterdeck.lab.workers import done_in_order
-from tests.soak.covered import Covered, Task
+from tests.soak.covered import Covered, Failure, Task
 from tests.soak.parts import PARTS
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +40,16 @@ class Heading(msgspec.Struct, frozen=True):
     mode: str
 
 
+class Failed(msgspec.Struct, frozen=True):
+    """What failed, when, of which code in which mode, and the command that tries it again."""
+
+    when: str
+    code: str
+    mode: str
+    failure: Failure
+    command: str
+
+
 class Store:
     """What was done before, in a file of its own for this code; a task that failed is not kept and done again."""
 
@@ -53,18 +64,21 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.encode(heading) + b"\n")
             return
-        for line in lines[1:]:
+        for number, line in enumerate(lines[1:], 1):
             try:
                 kept = msgspec.json.decode(line, type=Kept)
-            except msgspec.DecodeError:
-                break  # the run was killed while it wrote this
+            except msgspec.DecodeError:  # the run was killed while it wrote this
+                path.write_bytes(b"".join(line + b"\n" for line in lines[:number]))
+                break
             self.done[kept.key] = kept.covered
 
     def keep(self, task: Task, covered: Covered) -> None:
         """What a task covered; of one that failed, what it said, which no later run takes away."""
-        path = self.failed if covered.failures else self.path
-        with path.open("ab") as file:
-            file.write(msgspec.json.encode(Kept(task.key, covered)) + b"\n")
+        if not covered.failures:
+            _append(self.path, Kept(task.key, covered))
+        for failure in covered.failures:
+            when = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+            _append(self.failed, Failed(when, self.code, compiled.MODE, failure, failure.command))
 
     def forget(self, tasks: list[Task]) -> None:
         """All of these are done: the next soak of them begins anew. What another was interrupted at is kept."""
@@ -72,6 +86,11 @@ class Store:
         heading, *lines = self.path.read_bytes().splitlines(keepends=True)
         left = [line for line in lines if msgspec.json.decode(line, type=Kept).key not in done]
         self.path.write_bytes(b"".join([heading, *left]))
+
+
+def _append(path: Path, line: Kept | Failed) -> None:
+    with path.open("ab") as file:
+        file.write(msgspec.json.encode(line) + b"\n")
 
 
 def code_digest() -> str:
@@ -146,7 +165,7 @@ class Soak:
                     self._add(self.todo[number], covered)
                     self.store.keep(self.todo[number], covered)
                     for failure in covered.failures:
-                        print(f"FAILED {failure.part} {failure.case}: {failure.what}", file=sys.stderr, flush=True)
+                        print(f"FAILED {failure.what}\n  again: {failure.command}", file=sys.stderr, flush=True)
                     self.seconds = time.monotonic() - begun
                     if self.failures >= MOST_FAILURES:
                         self.stopped = f"stopped after {self.failures} failures"

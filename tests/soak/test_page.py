@@ -5,12 +5,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from quarterdeck import compiled
 from quarterdeck.games import GAMES
 from tests.soak import page, running
 from tests.soak.__main__ import parser, tasks_of
 from tests.soak.covered import Covered, Failure, Task
 from tests.soak.laws import ON_TINY_BOXES
-from tests.soak.page import MARKS, PAGE, Summary, read, row, summary_of, table, whole_rows, with_table
+from tests.soak.page import MARKS, PAGE, Summary, new_rows, read, row, summary_of, table, whole_rows, with_table
 from tests.soak.parts import GAMES as GAMES_PLAYED
 from tests.soak.parts import PARTS
 from tests.soak.running import Soak, Store
@@ -112,6 +113,27 @@ def test_parts_of_several_games_have_a_sum() -> None:
     assert "| `fuzz` | **all** | 10 records | – | 2 | – |" in table([one, other])
 
 
+@pytest.mark.parametrize("mode", ["compiled", "interpreted"])
+def test_only_what_is_done_now_by_compiled_rules_is_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    first = soaked(tmp_path, monkeypatch)
+    monkeypatch.setattr(compiled, "MODE", mode)
+    assert new_rows(first) == ([("laws", "freibeuter")] if mode == "compiled" else [])
+    first.todo = []  # as if all of it had been done before
+    assert new_rows(first) == []
+
+
+def test_a_failure_beyond_what_makes_the_whole_is_a_failure_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "MODE", "compiled")
+    soak = soaked(tmp_path, monkeypatch)
+    soak.tables["laws/freibeuter/3"].failures.append(Failure("laws", "freibeuter/3/1", "on purpose"))
+    assert whole_rows(soak.finished) == [("laws", "freibeuter")]
+    assert new_rows(soak) == []
+
+
 @pytest.mark.parametrize("failing", [None, 3])
 def test_what_was_done_whole_takes_the_place_of_what_was_known_of_it_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: int | None
@@ -122,6 +144,7 @@ def test_what_was_done_whole_takes_the_place_of_what_was_known_of_it_and_nothing
     text.write_text("<!-- soak:begin -->\n<!-- soak:end -->\n", encoding="utf-8")
     monkeypatch.setattr(page, "PAGE", text)
     monkeypatch.setattr(page, "STORED", kept)
+    monkeypatch.setattr(compiled, "MODE", "compiled")
     written = page.write(soaked(tmp_path, monkeypatch, failing=failing))
     assert written == ([("laws", "freibeuter")] if failing is None else [])
     assert [one.figures["games"] for one in read(kept)] == ([20, 1] if failing is None else [1, 1])

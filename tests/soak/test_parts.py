@@ -208,11 +208,22 @@ def test_what_failed_is_told_at_once_and_kept_for_good(
     for code in ("some", "another"):
         monkeypatch.setattr(running, "code_digest", lambda code=code: code)
         soaked(folder, [], 3, monkeypatch)
-        assert "FAILED laws freibeuter/2/4: on purpose" in capfd.readouterr().err
-    kept = [
-        msgspec.json.decode(line, type=running.Kept) for line in (folder / "failed.jsonl").read_bytes().splitlines()
-    ]
-    assert [one.covered.failures[0].what for one in kept] == ["on purpose"] * 2
+        told = capfd.readouterr().err
+        assert "FAILED on purpose" in told
+        assert "again: python -m tests.soak --part laws --case freibeuter/2/4" in told
+    lines = (folder / "failed.jsonl").read_bytes().splitlines()
+    kept = [msgspec.json.decode(line, type=running.Failed) for line in lines]
+    assert [(one.code, one.failure.what) for one in kept] == [("some", "on purpose"), ("another", "on purpose")]
+
+
+def test_a_line_that_was_not_written_to_its_end_loses_no_other(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    soaked(folder, [], 2, monkeypatch)
+    path = folder / "done.jsonl"
+    path.write_bytes(path.read_bytes()[:-20])
+    again: list[str] = []
+    soaked(folder, again, 1, monkeypatch)
+    assert [key.split("/")[-1] for key in again] == ["2+2"]
+    assert Store(path, fresh=False).done.keys() == {"laws/freibeuter/2/0+2", "laws/freibeuter/2/2+2"}
 
 
 def test_what_was_done_with_other_code_is_done_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,7 @@ def conserve(data: Data, before: State | None, after: State, told: list[Telling]
     _loot(state)
     for seat in range(state.players):
         _memory(state, seat)
+    _places(state)
     if before is not None:
         _told(cast(Traitres, before), state, told)
 
@@ -113,6 +114,17 @@ def _memory(state: Traitres, seat: int) -> None:
             card = KIND_WORDS[traces.kind(one)]
             ways.append([where for where in places if in_place(state, *where) == card])
     assert all_have_a_place(ways), f"{seat} is wrong about cards"
+
+
+def _places(state: Traitres) -> None:
+    """A view names a hand for those of its cards that are not fresh: a trace leads to all of them or to none."""
+    held, fresh = digits(state.held), digits(state.fresh)
+    for one in range(state.traces.number):
+        for seat in range(state.players):
+            places = int(state.traces.hands(one)) >> SLOTS * seat & 31
+            settled = (1 << held[seat] - fresh[seat]) - 1
+            assert places & settled in (0, settled), f"a trace leads to some of the cards of {seat} alone"
+            assert places >> held[seat] == 0, f"a trace leads to cards that {seat} does not have"
 
 
 def all_have_a_place(ways: list[list[tuple[int, int]]]) -> bool:

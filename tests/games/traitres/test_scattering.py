@@ -81,7 +81,7 @@ def test_a_card_that_a_seat_knows_lies_in_any_place_to_which_its_trace_leads() -
         state = position(MINUS, ZERO, PLUS)
         state.traces.begin(1, PLUS, NOTHING, slot(2, 0), 0b100, 0b11)
         scattering, luck = Scattering(state), Always(number)
-        scattering.gather(1, known=True)
+        scattering.gather(1)
         assert scattering.scatter(luck)
         assert luck.asked == [4]
         places.append(int(scattering.places[0]))
@@ -94,7 +94,7 @@ def test_only_loot_may_lie_where_loot_was_laid(kind: int, places: int) -> None:
     state = position(MINUS, ZERO, PLUS)
     state.traces.begin(1, kind, NOTHING, slot(2, 0), 0b100, 0)
     scattering, luck = Scattering(state), Always(0)
-    scattering.gather(1, known=True)
+    scattering.gather(1)
     assert (scattering.scatter(luck), luck.asked) == (True, [places])
 
 
@@ -102,10 +102,8 @@ def test_only_loot_may_lie_where_loot_was_laid(kind: int, places: int) -> None:
 
 
 def recalled(state: Traitres, came: tuple[int, ...] = (0, 1, 2)) -> list[int]:
-    """The cards of seat 1's traces, as it remembers them in this world."""
-    scattering = Scattering(state)
-    scattering.gather(1, known=False)
-    scattering.recall(vec[i64]([*came]), FastLuck(1))
+    """The cards of traces, as all but seat 0 remember them in this world."""
+    Scattering(state).recall(0, vec[i64]([*came]), FastLuck(1))
     return [int(state.traces.kind(one)) for one in range(state.traces.number)]
 
 
@@ -129,11 +127,23 @@ def test_two_seats_may_recall_the_same_card() -> None:
     state = position(MINUS, ZERO, PLUS)
     for seat in (1, 2):
         state.traces.begin(seat, NOTHING, NOTHING, slot(0, 1), 0, 0)
-    scattering = Scattering(state)
-    for seat in (1, 2):
-        scattering.gather(seat, known=False)
-        scattering.recall(vec[i64]([0, 1, 2]), FastLuck(1))
-    assert [state.traces.kind(one) for one in range(2)] == [SPYGLASS, SPYGLASS]
+    assert recalled(state) == [SPYGLASS, SPYGLASS]
+
+
+def test_what_the_viewer_remembers_is_not_touched() -> None:
+    state = position(MINUS, ZERO, PLUS)
+    state.traces.begin(0, MINUS, NOTHING, slot(1, 0), 0, 0)
+    state.traces.begin(0, NOTHING, NOTHING, slot(1, 0), 0, 0)
+    state.traces.begin(1, NOTHING, NOTHING, slot(0, 1), 0, 0)
+    assert recalled(state) == [MINUS, NOTHING, SPYGLASS]
+
+
+def test_the_last_of_eight_seats_recalls_no_card_twice_wherever_it_lies() -> None:
+    state = position(MINUS, ZERO, PLUS)
+    for places in ((slot(0, 1), 0, 0), (0, 0b100, 0), (0, 0, 0b10)):
+        for seat in (7, 1, 7):
+            state.traces.begin(seat, NOTHING, NOTHING, *places)
+    assert recalled(state) == [SPYGLASS, SPYGLASS, NOTHING, PLUS, PLUS, NOTHING, ZERO, ZERO, NOTHING]
 
 
 def test_a_trace_of_an_own_lay_is_of_what_came_from_it() -> None:

@@ -34,9 +34,7 @@ class Hidden(Cards):
         """Roles, and these cards where a seat does not know what lies; others remember what they now saw."""
         self.redeal_roles(seat, luck)
         taken = Scattering(self)
-        owners = self.traces.owners()
-        if seat >= 0 and owners & BIT[seat]:
-            taken.gather(seat, known=True)
+        taken.gather(seat)
         unseen = self.redeal_loot(seat, bag, taken, luck)
         mixings = Mixings(self, seat, taken)
         for _ in range(MOST_DEALS):
@@ -45,10 +43,8 @@ class Hidden(Cards):
             unseen = self.redeal_loot(seat, bag, taken, luck)
         self.redeal_others(seat, unseen, taken, luck)
         mixings.remember()
-        for other in range(self.players):
-            if other != seat and owners & BIT[other]:
-                taken.gather(other, known=False)
-                taken.recall(mixings.came, luck)
+        if self.traces.number:
+            taken.recall(seat, mixings.came, luck)
 
     def redeal_roles(self, seat: i64, luck: Luck) -> None:
         """T1.1: any of those whose roles are unknown may be the mutineers still aboard."""

@@ -167,10 +167,10 @@ def _lay_piles(state: Traitres, view: TraitresView, unseen: i64) -> i64:
     """What a viewer knows on top of the pile and in the discard; where it is unknown, any card lies there for now."""
     state.cards = view.pile - len(view.top)
     for number in range(len(view.top)):
-        top = view.top[number].card
-        state.set_top(number, 0 if top is None else NUMBERS[top])
-        if top is not None:
-            unseen -= ONE[NUMBERS[top]]
+        card = view.top[number].card
+        state.set_top(number, 0 if card is None else NUMBERS[card])
+        if card is not None:
+            unseen -= ONE[NUMBERS[card]]
     for thrown in view.thrown_away:
         state.thrown = append(state.thrown, OWNER * thrown.by + (0 if thrown.card is None else NUMBERS[thrown.card]))
         if thrown.card is not None:

@@ -8,15 +8,29 @@ from mypy_extensions import i64
 from quarterdeck.core.bits import BIT, count, kth
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.cards import Cards
-from quarterdeck.games.traitres.pieces import LOOT_KINDS, NOTHING
+from quarterdeck.games.traitres.pieces import LOOT_KINDS, MOST_SEATS, NOTHING
 from quarterdeck.games.traitres.places import FIRST_TOP
 from quarterdeck.games.traitres.position import KNOWERS, OWNER
 
 # Places as single numbers: those of hands and the pile are their own, then come loot cards and cards thrown away
+SORTS: Final = 3  # of 64 places each
 FIRST_LOOT: Final = 64
 FIRST_AWAY: Final = 128
 
 _NONE: Final[vec[i64]] = vec[i64]([])
+_NOTHING_TAKEN: Final[vec[i64]] = vec[i64]([0] * (SORTS * MOST_SEATS))  # places of each sort, for each seat
+
+
+def any_place(hands: i64, loot: i64, away: i64, luck: Luck) -> i64:
+    """One of these places, each as likely as any other."""
+    in_hands = count(hands)
+    in_loot = count(loot)
+    k = luck.below(in_hands + in_loot + count(away))
+    if k < in_hands:
+        return kth(hands, k)
+    if k < in_hands + in_loot:
+        return FIRST_LOOT + kth(loot, k - in_hands)
+    return FIRST_AWAY + kth(away, k - in_hands - in_loot)
 
 
 @final
@@ -31,13 +45,11 @@ class Scattering:
         self.loot: i64 = 0
         self.away: i64 = 0
 
-    def gather(self, seat: i64, *, known: bool) -> None:
-        """The traces of a seat; only those whose card it still knows, or all."""
+    def gather(self, seat: i64) -> None:
+        """The traces of a seat whose cards it still knows."""
         traces = self.position.traces
-        self.traces = _NONE
-        self.places = _NONE
         for one in range(traces.number):
-            if traces.seat(one) == seat and not (known and traces.kind(one) == NOTHING):
+            if traces.seat(one) == seat and traces.kind(one) != NOTHING:
                 self.traces = append(self.traces, one)
                 self.places = append(self.places, NOTHING)
 
@@ -56,30 +68,22 @@ class Scattering:
         for number in range(len(self.traces)):
             one = self.traces[number]
             loot = traces.loot(one) if traces.kind(one) < LOOT_KINDS else 0  # T3.2
-            if not self.take_place(number, traces.hands(one), loot, traces.away(one), luck):
+            if not self.take_place(number, any_place(traces.hands(one), loot, traces.away(one), luck)):
                 return False
         return True
 
-    def take_place(self, number: i64, hands: i64, loot: i64, away: i64, luck: Luck) -> bool:
-        """Any of these places for a card; whether it is free."""
-        in_hands = count(hands)
-        in_loot = count(loot)
-        k = luck.below(in_hands + in_loot + count(away))
-        if k < in_hands:
-            place = kth(hands, k)
+    def take_place(self, number: i64, place: i64) -> bool:
+        """A place for a card; whether it was free."""
+        self.places[number] = place
+        if place >= FIRST_AWAY:
+            free = self.away & BIT[place - FIRST_AWAY] == 0
+            self.away |= BIT[place - FIRST_AWAY]
+        elif place >= FIRST_LOOT:
+            free = self.loot & BIT[place - FIRST_LOOT] == 0
+            self.loot |= BIT[place - FIRST_LOOT]
+        else:
             free = self.hands & BIT[place] == 0
             self.hands |= BIT[place]
-            self.places[number] = place
-        elif k < in_hands + in_loot:
-            place = kth(loot, k - in_hands)
-            free = self.loot & BIT[place] == 0
-            self.loot |= BIT[place]
-            self.places[number] = FIRST_LOOT + place
-        else:
-            place = kth(away, k - in_hands - in_loot)
-            free = self.away & BIT[place] == 0
-            self.away |= BIT[place]
-            self.places[number] = FIRST_AWAY + place
         return free
 
     def place_of(self, lay: i64) -> i64:
@@ -91,25 +95,29 @@ class Scattering:
 
     # What others remember in a world that is only imagined
 
-    def recall(self, came: vec[i64], luck: Luck) -> None:
-        """Each trace is of a card where it leads, no two of the same one; where there is none, of nothing.
+    def recall(self, seat: i64, came: vec[i64], luck: Luck) -> None:
+        """Each trace of another seat is of a card where it leads, no two of a seat of the same one, or of nothing.
 
         `came` is for each lay the place where its card lies now.
 
         That may be more than its owner remembers, who alone knows whether he saw the same card twice.
         """
-        self.clear()
+        taken = _NOTHING_TAKEN[:]
         traces = self.position.traces
-        for number in range(len(self.traces)):
-            one = self.traces[number]
-            hands = traces.hands(one) & ~self.hands
-            loot = traces.loot(one) & ~self.loot
-            away = traces.away(one) & ~self.away
+        for one in range(traces.number):
+            owner = traces.seat(one)
+            if owner == seat:
+                continue
+            first = SORTS * owner
+            hands = traces.hands(one) & ~taken[first]
+            loot = traces.loot(one) & ~taken[first + 1]
+            away = traces.away(one) & ~taken[first + 2]
             if traces.lay(one) != NOTHING:
                 loot &= BIT[came[traces.lay(one)]]
             if hands | loot | away:
-                self.take_place(number, hands, loot, away, luck)
-                traces.know(one, self.card_at(self.places[number]))
+                place = any_place(hands, loot, away, luck)
+                taken[first + place // FIRST_LOOT] |= BIT[place % FIRST_LOOT]
+                traces.know(one, self.card_at(place))
             else:
                 traces.know(one, NOTHING)
 

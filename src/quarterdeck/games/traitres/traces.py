@@ -48,13 +48,6 @@ class Traces:
         """All of it in one order, for comparing states."""
         return tuple(sorted([tuple(self.cells[CELLS * one : CELLS * one + CELLS]) for one in range(self.number)]))
 
-    def owners(self) -> i64:
-        """The seats that have a trace, as a set."""
-        seats: i64 = 0
-        for one in range(self.number):
-            seats |= BIT[self.seat(one)]
-        return seats
-
     # One trace
 
     def seat(self, one: i64) -> i64:
