@@ -60,7 +60,7 @@ def test_compiled_code_runs_where_it_fits_its_sources(checkout: Path) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("edited", ["core/luck.py", "core/errors.py", "games/freibeuter/rules.py"])
+@pytest.mark.parametrize("edited", ["core/luck.py", "core/errors.py", "games/freibeuter/rules/rules.py"])
 def test_edited_sources_refuse_to_run_stale_code(checkout: Path, edited: str) -> None:
     with (checkout / "quarterdeck" / edited).open("a") as file:
         file.write("# edited\n")
@@ -169,7 +169,7 @@ def test_extensions_that_nobody_lists_any_more_are_not_imported(checkout: Path) 
     """A module taken out of the list leaves its extension behind; beside sources it would bring Python down."""
     listed = checkout / "quarterdeck" / "compiled.py"
     listed.write_text(listed.read_text().replace('        "tellings",\n', ""))
-    show = "import quarterdeck.games.freibeuter.tellings as tellings; print(tellings.__file__)"
+    show = "import quarterdeck.games.freibeuter.texts.tellings as tellings; print(tellings.__file__)"
     assert ask(checkout, show, QUARTERDECK_PURE="1").stdout.strip().endswith("tellings.py")
 
 

@@ -14,12 +14,12 @@ from tests.under_test import GAMES_UNDER_TEST as GAMES
 
 TESTS = Path(__file__).parent
 SOURCES = TESTS.parent / "src" / "quarterdeck"
-FOLDERS = [SOURCES / "games", *(game.folder for game in GAMES.values())]
-WRITTEN = sorted(path.parent for path in (SOURCES / "games").glob("*/book.en.md"))  # also before a game is listed
+FOLDERS = [SOURCES / "games", *(game.texts for game in GAMES.values())]
+WRITTEN = sorted(path.parent for path in (SOURCES / "games").glob("*/texts/book.en.md"))  # also before a game is listed
 
 CLAUSE = re.compile(r"(?<![\w.])[A-Z]\d+\.\d+(?!\d)")
 
-every_book = pytest.mark.parametrize("folder", FOLDERS, ids=[folder.name for folder in FOLDERS])
+every_book = pytest.mark.parametrize("folder", FOLDERS, ids=["general", *GAMES])
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
@@ -152,7 +152,7 @@ def test_the_book_explains_every_option_with_its_values_the_default_first(game: 
     for language in LANGUAGES:
         explained = {
             paragraph.option: re.findall(r"`(\w+)`", paragraph.text)
-            for clause in read_book(game.folder, language).clauses().values()
+            for clause in read_book(game.texts, language).clauses().values()
             for paragraph in clause.paragraphs
             if paragraph.label == "option"
         }

@@ -11,9 +11,9 @@ from quarterdeck.core.record import Acted, Fairness, Person, Record, write
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.components import Components as Cartagena
+from quarterdeck.games.cartagena.box.components import Components as Cartagena
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.components import Components as Traitres
+from quarterdeck.games.traitres.box.components import Components as Traitres
 
 Choose = Callable[[Sequence[int], Luck], int]
 

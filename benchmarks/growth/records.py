@@ -62,7 +62,7 @@ def replay_time(text: bytes) -> float:
     return seconds(lambda: replay(GAMES, read(text))) * MILLISECONDS
 
 
-# Tables
+# Numbers
 
 
 def long_table(voyage: Voyage, seed: int, *, talk: bool = False) -> list[TableEntry]:

@@ -20,94 +20,30 @@ from typing import Literal
 PACKAGE = Path(__file__).parent
 STAMP = PACKAGE / "compiled.json"
 
-# One shared library for each group; a game is a group of its own
-GROUPS: dict[str, tuple[str, ...]] = {
-    "core": ("bags", "bits", "luck", "memory", "piles", "playout", "shares", "state", "thumb"),
-    "bots": ("search", "trees"),
-    "games/freibeuter": (
-        "choices",
-        "codes",
-        "pieces",
-        "position",
-        "rules",
-        "setting",
-        "sight",
-        "tables",
-        "tellings",
-        "thumb",
-    ),
-    "games/cartagena": (
-        "choices",
-        "codes",
-        "duels",
-        "fighting",
-        "hidden",
-        "imagining",
-        "pieces",
-        "pirates",
-        "plotting",
-        "position",
-        "rules",
-        "setting",
-        "sight",
-        "standing",
-        "supplies",
-        "suspicion",
-        "tables",
-        "tellings",
-        "thumb",
-        "valuing",
-        "voyage",
-    ),
-    "games/traitres": (
-        "actions",
-        "belief",
-        "cards",
-        "choices",
-        "codes",
-        "ending",
-        "hidden",
-        "imagining",
-        "mixings",
-        "pieces",
-        "places",
-        "position",
-        "rules",
-        "scattering",
-        "setting",
-        "sight",
-        "speech",
-        "suspicion",
-        "tables",
-        "talk",
-        "tellings",
-        "thumb",
-        "traces",
-    ),
-    "games/meuterer": (
-        "belief",
-        "choices",
-        "codes",
-        "dealing",
-        "hidden",
-        "imagining",
-        "pieces",
-        "pools",
-        "position",
-        "prospects",
-        "reckoning",
-        "rules",
-        "sales",
-        "scoring",
-        "setting",
-        "sight",
-        "tables",
-        "tellings",
-        "thumb",
-        "traces",
-        "upkeep",
-    ),
-}
+# In a game's folder these are compiled, but for the values that msgspec makes; elsewhere what is typed for the compiler
+FOLDERS = ("box", "rules", "knowledge", "player")
+VALUES = ("components.py", "options.py", "view.py")
+TYPED = "from mypy_extensions import"
+
+
+def find_groups() -> dict[str, list[Path]]:
+    """The modules of each shared library: one for the core, one for the bots' search, one for each game."""
+    groups = {name: [path for path in _modules(PACKAGE / name) if TYPED in _read(path)] for name in ("core", "bots")}
+    for game in sorted(path.parent for path in PACKAGE.glob("games/*/rules")):
+        found = [path for folder in FOLDERS for path in _modules(game / folder) if path.name not in VALUES]
+        groups[f"games/{game.name}"] = found
+    return groups
+
+
+def _modules(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+GROUPS = find_groups()
 
 Mode = Literal["compiled", "interpreted", "stale"]
 
@@ -118,7 +54,7 @@ class StaleBuild(ImportError):
 
 def sources(group: str) -> list[Path]:
     """The files of a group."""
-    return [PACKAGE / group / f"{name}.py" for name in GROUPS[group]]
+    return GROUPS[group]
 
 
 def extensions(group: str) -> list[Path]:
@@ -135,8 +71,8 @@ def library_name(group: str) -> str:
 
 def digest(group: str) -> str:
     """What a group is made from, in short: all of its folder and of the core's, since constants are compiled in."""
-    total = hashlib.sha256(repr(GROUPS[group]).encode())
-    for path in sorted({*(PACKAGE / "core").glob("*.py"), *(PACKAGE / group).glob("*.py")}):
+    total = hashlib.sha256()
+    for path in sorted({*(PACKAGE / "core").glob("*.py"), *(PACKAGE / group).rglob("*.py")}):
         total.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
 

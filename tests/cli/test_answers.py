@@ -11,7 +11,7 @@ LEGAL = ["board A1", "board C4", "place C4", "place D5", "cash C4", "dutchman ro
 
 
 def answers(language: str = "en", legal: list[str] = LEGAL) -> Answers:
-    return Answers(GAME, words_of(language, GAME.folder), [GAME.alphabet.action(words) for words in legal])
+    return Answers(GAME, words_of(language, GAME.texts), [GAME.alphabet.action(words) for words in legal])
 
 
 def understood(text: str, language: str = "en", legal: list[str] = LEGAL) -> str:
@@ -104,6 +104,6 @@ def test_every_action_is_found_by_its_own_words() -> None:
 def test_players_are_listed_and_typed_by_their_names() -> None:
     game = GAMES["cartagena"]
     legal = [game.alphabet.action(words) for words in ("rob 1", "rob 2")]
-    choices = Answers(game, words_of("en", game.folder), legal, ["Sailor", "Moll", "Jack"])
+    choices = Answers(game, words_of("en", game.texts), legal, ["Sailor", "Moll", "Jack"])
     assert [choice.label for choice in choices.choices] == ["Moll", "Jack"]
     assert choices.find("rob jack") == choices.find("rob 2") == choices.find("2") == legal[1:]

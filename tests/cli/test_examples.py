@@ -21,7 +21,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 @every_game
 def test_what_stands_as_an_example_can_be_typed_and_looked_up(game: Game, language: str) -> None:
-    words = words_of(language, game.folder)
+    words = words_of(language, game.texts)
     examples = examples_of(game, words)
     answers = Answers(game, words, list(range(len(game.alphabet))))
     for text in (examples["typed"], examples["short"]):
@@ -35,7 +35,7 @@ def test_what_stands_as_an_example_can_be_typed_and_looked_up(game: Game, langua
 @pytest.mark.parametrize("key", ["how-to-move", "help", "chapters", "why-what"])
 def test_no_game_is_explained_with_the_examples_of_another(key: str, language: str) -> None:
     said = [
-        words_of(language, game.folder).say(key, examples_of(game, words_of(language, game.folder)))
+        words_of(language, game.texts).say(key, examples_of(game, words_of(language, game.texts)))
         for game in GAMES.values()
     ]
     assert len(set(said)) == len(said)
@@ -43,7 +43,7 @@ def test_no_game_is_explained_with_the_examples_of_another(key: str, language: s
 
 def test_meuterer_is_explained_with_its_own_words_and_clauses() -> None:
     game = GAMES["meuterer"]
-    assert examples_of(game, words_of("fr", game.folder)) == {
+    assert examples_of(game, words_of("fr", game.texts)) == {
         "typed": "montrer vin",
         "short": "mo vin",
         "clause": "M3.1",
@@ -60,7 +60,7 @@ def test_every_role_of_a_drawing_is_the_houses_or_the_games(game: Game) -> None:
     used = set()
     while True:
         for viewer in (SPECTATOR, 0):
-            drawn = game.draw(referee.view(viewer), ["Ann", "Bob", "Cora"], words_of("en", game.folder), 100)
+            drawn = game.draw(referee.view(viewer), ["Ann", "Bob", "Cora"], words_of("en", game.texts), 100)
             used |= {segment.style for line in drawn for segment in line}
         if not referee.actors():
             break

@@ -17,7 +17,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Telling
 from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 
 GAME = GAMES["freibeuter"]
 
@@ -28,7 +28,7 @@ class Table:
     def __init__(self, seats: str, answer: Callable[[str], str], *, language: str = "en", seed: int = 1) -> None:
         self.out = io.StringIO()
         self.answer = answer
-        words = words_of(language, GAME.folder)
+        words = words_of(language, GAME.texts)
         sitting = read_seats(GAME, seats, None, words)
         names = [seat.name for seat in sitting]
         referee = Referee(GAME, [Person(name) for name in names], FastLuck(seed))

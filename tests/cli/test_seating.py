@@ -12,7 +12,7 @@ GAME = GAMES["freibeuter"]
 
 
 def sitting(seats: str | None, players: int | None = None, language: str = "en") -> list[tuple[str, str]]:
-    seated = read_seats(GAME, seats, players, words_of(language, GAME.folder))
+    seated = read_seats(GAME, seats, players, words_of(language, GAME.texts))
     return [(seat.name, seat.kind) for seat in seated]
 
 

@@ -89,7 +89,7 @@ def test_every_game_says_in_its_own_words_what_a_list_of_games_shows(server: Ser
     said = {entry.id.name: entry.value for entry in served if isinstance(entry, ast.Message) and entry.value}
     assert len(said) == len(served)
     for game in GAMES.values():
-        own = words_of(language, game.folder)
+        own = words_of(language, game.texts)
         for what in ("line", "credit"):
             assert own.say(f"game-{what}") == serialize_pattern(said.pop(f"{what}-{game.name}")).strip()
     assert not said

@@ -51,7 +51,7 @@ def test_workers_change_nothing(run: Run) -> None:
 def test_options_and_data_change_the_game(run: Run, tmp_path: Path) -> None:
     from quarterdeck.games import GAMES
 
-    own = (GAMES["freibeuter"].folder / "components.toml").read_text(encoding="utf-8")
+    own = (GAMES["freibeuter"].folder / GAMES["freibeuter"].data_file).read_text(encoding="utf-8")
     poor = tmp_path / "poor.toml"
     poor.write_text(own.replace("money = 20", "money = 0"), encoding="utf-8")
     plain = ["sim", "freibeuter", "--games", 20, "--workers", 1, "--json"]
@@ -63,7 +63,7 @@ def test_options_and_data_change_the_game(run: Run, tmp_path: Path) -> None:
 def test_a_simulation_says_what_it_played(run: Run, tmp_path: Path) -> None:
     from quarterdeck.games import GAMES
 
-    own = (GAMES["freibeuter"].folder / "components.toml").read_text(encoding="utf-8")
+    own = (GAMES["freibeuter"].folder / GAMES["freibeuter"].data_file).read_text(encoding="utf-8")
     poor = tmp_path / "poor.toml"
     poor.write_text(own.replace("money = 20", "money = 0"), encoding="utf-8")
     few = ["sim", "freibeuter", "--games", 2, "--workers", 1]
@@ -135,7 +135,7 @@ def test_a_bad_data_file_is_refused_in_a_sentence(run: Run, tmp_path: Path, cont
 def test_data_no_game_can_be_played_with_is_refused_in_a_sentence(run: Run, tmp_path: Path) -> None:
     from quarterdeck.games import GAMES
 
-    own = (GAMES["freibeuter"].folder / "components.toml").read_text(encoding="utf-8")
+    own = (GAMES["freibeuter"].folder / GAMES["freibeuter"].data_file).read_text(encoding="utf-8")
     path = tmp_path / "stores.toml"
     path.write_text(own.replace("stores = 4", "stores = 5"), encoding="utf-8")
     assert "There must be 36 tokens" in run("sim", "freibeuter", "--data", path).refused()

@@ -38,7 +38,7 @@ def played(game: Game, seats: str, answer: Callable[[str], str], language: str) 
         out.truncate()
         return answer(printed)
 
-    words = words_of(language, game.folder)
+    words = words_of(language, game.texts)
     sitting = read_seats(game, seats, None, words)
     names = [seat.name for seat in sitting]
     referee = Referee(game, [Person(name) for name in names], FastLuck(1))
@@ -122,7 +122,7 @@ def test_the_next_person_reads_what_was_said_among_what_happened() -> None:
 def test_cards_may_be_named_in_any_order_and_by_their_names() -> None:
     hands = Things("hand", ["rum rum silk", "rum silk silk", "silk silk silk"])
     game = replace(SMUGGLERS, statements=Alphabet(Verb("hold {card}", card=hands)))
-    statements = Statements(game, words_of("en", game.folder), ["Ann", "Bob"])
+    statements = Statements(game, words_of("en", game.texts), ["Ann", "Bob"])
     assert [statements.find(text) for text in ("hold silk rum rum", "hold silk rum silk", "hold si si si")] == [0, 1, 2]
     with pytest.raises(Unclear, match="input-several"):
         statements.find("hold silk")
@@ -137,7 +137,7 @@ def test_statements_stand_between_what_was_told() -> None:
     referee.say(1, "hold rum")
     referee.act(0, referee.legal(0)[0])
     referee.say(0, "trust 1")
-    words, names = words_of("en", SMUGGLERS.folder), ["Ann", "Bob"]
+    words, names = words_of("en", SMUGGLERS.texts), ["Ann", "Bob"]
     told = referee.tellings(-1)
     bob, ann = (
         Telling("X5.1", "said", {"seat": seat, "text": text})

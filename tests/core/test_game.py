@@ -90,7 +90,7 @@ def test_options_that_nobody_offers_are_refused_however_they_are_made() -> None:
 
 def test_a_data_file_may_be_anywhere(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text((SMUGGLERS.folder / "tiny.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    path.write_text((SMUGGLERS.folder / "box" / "tiny.toml").read_text(encoding="utf-8"), encoding="utf-8")
     assert SMUGGLERS.data(path) == tiny()
 
 
@@ -116,6 +116,7 @@ def test_a_game_reads_its_own_components_once(tmp_path: Path) -> None:
     """Every table, replay and record asks for them; whoever edits the file starts anew."""
     game = dataclasses.replace(SMUGGLERS, folder=tmp_path)
     own = tmp_path / SMUGGLERS.data_file
+    own.parent.mkdir()
     own.write_text((SMUGGLERS.folder / SMUGGLERS.data_file).read_text(encoding="utf-8"), encoding="utf-8")
     read = game.data()
     own.unlink()
@@ -143,8 +144,10 @@ def test_other_numbers_have_another_hash() -> None:
 
 
 def test_older_components_are_found_by_their_hash(tmp_path: Path) -> None:
+    (tmp_path / "box").mkdir()
     for name, source in (("components.toml", "components.toml"), ("components.v1.toml", "tiny.toml")):
-        (tmp_path / name).write_text((SMUGGLERS.folder / source).read_text(encoding="utf-8"), encoding="utf-8")
+        source = f"box/{source}"
+        (tmp_path / "box" / name).write_text((SMUGGLERS.folder / source).read_text(encoding="utf-8"), encoding="utf-8")
     game = dataclasses.replace(SMUGGLERS, folder=tmp_path)
     assert game.data_with(data_hash(game.data())) == game.data()
     assert game.data_with(data_hash(tiny())) == tiny()

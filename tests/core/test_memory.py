@@ -8,8 +8,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.luck import FastLuck, Luck
-from quarterdeck.core.memory import Fact, Memory, below_any, lay, recall
+from quarterdeck.core.luck import FastLuck, Luck, below_any
+from quarterdeck.core.memory import Fact, Memory, lay, recall
 from quarterdeck.core.piles import Bag
 from tests.core.numbers import Numbers
 

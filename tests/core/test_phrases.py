@@ -58,7 +58,7 @@ def test_files_that_are_read_together_share_no_key() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_sentence_can_be_said_with_its_slots(game: Game, language: str) -> None:
-    words = words_of(language, game.folder)
+    words = words_of(language, game.texts)
     for key, slots in {**HOUSE, **phrases_of(game)}.items():
         for number in (0, 1, 2, 5):
             derived = [f"{slot}_{what}" for slot in slots for what in ("count", "name")]
@@ -71,7 +71,7 @@ def test_every_sentence_can_be_said_with_its_slots(game: Game, language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_action_can_be_said_and_typed(game: Game, language: str) -> None:
-    words = words_of(language, game.folder)
+    words = words_of(language, game.texts)
     typed = set()
     for action in range(len(game.alphabet)):
         verb, things = game.alphabet.parts(action)
@@ -86,7 +86,7 @@ def test_every_action_can_be_said_and_typed(game: Game, language: str) -> None:
 )
 def test_every_statement_can_be_said_and_typed(game: Game, language: str) -> None:
     assert game.statements is not None
-    words, names = words_of(language, game.folder), [f"Name {seat}" for seat in range(game.players[-1])]
+    words, names = words_of(language, game.texts), [f"Name {seat}" for seat in range(game.players[-1])]
     said, typed = set(), set()
     for statement in statements_for(game, game.players[-1]):
         verb, things = game.statements.parts(statement)

@@ -182,7 +182,7 @@ def test_a_record_holds_what_lets_everybody_check_the_luck() -> None:
 
 
 def test_a_record_written_equals_the_record_read() -> None:
-    for data in (None, SMUGGLERS.data(SMUGGLERS.folder / "tiny.toml")):
+    for data in (None, SMUGGLERS.data(SMUGGLERS.folder / "box" / "tiny.toml")):
         record = finish(Referee(SMUGGLERS, ["Anne", "Mary"], FastLuck(1), data=data)).record()
         assert read(record.json().encode()) == record
 

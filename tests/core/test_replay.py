@@ -143,14 +143,15 @@ def test_a_record_without_data_is_played_with_the_games_own() -> None:
 
 def test_a_record_of_older_components_plays_as_long_as_they_are_kept(tmp_path: Path) -> None:
     """A record names the game's own components by their hash; correcting them must not lose it."""
-    old = (SMUGGLERS.folder / "components.toml").read_text(encoding="utf-8")
-    (tmp_path / "components.toml").write_text(old, encoding="utf-8")
+    old = (SMUGGLERS.folder / SMUGGLERS.data_file).read_text(encoding="utf-8")
+    (tmp_path / "box").mkdir()
+    (tmp_path / "box" / "components.toml").write_text(old, encoding="utf-8")
     record = fair(game=dataclasses.replace(SMUGGLERS, folder=tmp_path))
-    (tmp_path / "components.toml").write_text(old.replace("rounds = 3", "rounds = 2"), encoding="utf-8")
+    (tmp_path / "box" / "components.toml").write_text(old.replace("rounds = 3", "rounds = 2"), encoding="utf-8")
     game = dataclasses.replace(SMUGGLERS, folder=tmp_path)
     with pytest.raises(BadRecord, match="other components"):
         replay({game.name: game}, record)
-    (tmp_path / "components.v1.toml").write_text(old, encoding="utf-8")
+    (tmp_path / "box" / "components.v1.toml").write_text(old, encoding="utf-8")
     assert replay({game.name: game}, record).outcome == record.outcome
 
 

@@ -47,8 +47,8 @@ def test_a_place_that_can_hold_several_things_holds_a_list_also_of_one() -> None
 def test_a_statement_reads_in_every_language_with_players_by_name() -> None:
     names = ["Ann", "Bob", "Cora"]
     said = phrase("suspect 2")
-    assert words_of("en", SMUGGLERS.folder).say(said.key, said.slots, names) == "I suspect Cora."
-    assert words_of("fr", SMUGGLERS.folder).say(said.key, said.slots, names) == "Je soupçonne Cora."
+    assert words_of("en", SMUGGLERS.texts).say(said.key, said.slots, names) == "I suspect Cora."
+    assert words_of("fr", SMUGGLERS.texts).say(said.key, said.slots, names) == "Je soupçonne Cora."
 
 
 def test_only_players_of_this_table_can_be_named() -> None:

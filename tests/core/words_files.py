@@ -59,4 +59,4 @@ def declared(games: Mapping[str, Game] = GAMES_UNDER_TEST) -> Iterator[tuple[str
     yield "house", CORE, HOUSE
     yield "page", SERVER, {**PAGE, **LATER}
     for game in games.values():
-        yield game.name, game.folder, phrases_of(game)
+        yield game.name, game.texts, phrases_of(game)

@@ -50,7 +50,7 @@ def marks(clause: Clause) -> list[tuple[str, str]]:
 @every_game
 @every_language
 def test_every_clause_stands_in_its_chapter_in_order(game: Game, language: str) -> None:
-    book, counts = read_book(game.folder, language), CLAUSES[game.name]
+    book, counts = read_book(game.texts, language), CLAUSES[game.name]
     assert book.title == game.title
     assert book.introduction
     assert {chapter.title.split()[0]: len(chapter.clauses) for chapter in book.chapters} == counts
@@ -61,8 +61,8 @@ def test_every_clause_stands_in_its_chapter_in_order(game: Game, language: str) 
 @every_game
 @every_language
 def test_a_clause_named_in_the_text_is_one_of_the_book_or_of_the_house(game: Game, language: str) -> None:
-    known = {**read_book(game.folder, language).clauses(), **read_book(game.folder.parent, language).clauses()}
-    assert set(CITED.findall(text_of(game.folder, language))) <= set(known)
+    known = {**read_book(game.texts, language).clauses(), **read_book(game.folder.parent, language).clauses()}
+    assert set(CITED.findall(text_of(game.texts, language))) <= set(known)
 
 
 @every_game
@@ -70,7 +70,7 @@ def test_a_clause_named_in_the_text_is_one_of_the_book_or_of_the_house(game: Gam
 def test_every_option_is_explained_once_with_its_values_the_default_first(game: Game, language: str) -> None:
     explained = {
         paragraph.option: re.findall(r"`(\w+)`", paragraph.text)
-        for clause in read_book(game.folder, language).clauses().values()
+        for clause in read_book(game.texts, language).clauses().values()
         for paragraph in clause.paragraphs
         if paragraph.label == "option"
     }
@@ -80,14 +80,14 @@ def test_every_option_is_explained_once_with_its_values_the_default_first(game: 
 @every_game
 @every_language
 def test_in_a_clause_the_book_speaks_first_and_options_and_examples_stand_last(game: Game, language: str) -> None:
-    for clause in read_book(game.folder, language).clauses().values():
+    for clause in read_book(game.texts, language).clauses().values():
         places = [ORDER.index(paragraph.label) for paragraph in clause.paragraphs]
         assert places == sorted(places), clause.id
 
 
 @every_game
 def test_all_languages_have_the_same_clauses_and_marks_in_the_same_order(game: Game) -> None:
-    english, *others = (read_book(game.folder, language).clauses() for language in LANGUAGES)
+    english, *others = (read_book(game.texts, language).clauses() for language in LANGUAGES)
     for other in others:
         assert [(name, marks(clause)) for name, clause in english.items()] == [
             (name, marks(clause)) for name, clause in other.items()
@@ -97,7 +97,7 @@ def test_all_languages_have_the_same_clauses_and_marks_in_the_same_order(game: G
 @every_game
 def test_a_paragraph_cites_the_same_clauses_in_all_languages(game: Game) -> None:
     english, *others = (
-        [CITED.findall(line) for line in text_of(game.folder, language).splitlines()] for language in LANGUAGES
+        [CITED.findall(line) for line in text_of(game.texts, language).splitlines()] for language in LANGUAGES
     )
     assert all(other == english for other in others)
 
@@ -105,10 +105,10 @@ def test_a_paragraph_cites_the_same_clauses_in_all_languages(game: Game) -> None
 @every_game
 @every_language
 def test_signs_are_typographic(game: Game, language: str) -> None:
-    assert not re.search(r"['\"]|\.\.\.| $", text_of(game.folder, language), flags=re.MULTILINE)
+    assert not re.search(r"['\"]|\.\.\.| $", text_of(game.texts, language), flags=re.MULTILINE)
 
 
 @every_game
 def test_french_signs_are_never_broken_from_their_word(game: Game) -> None:
-    text = re.sub(r"^> \w+(?: `\w+`)?: ", "", text_of(game.folder, "fr").replace(game.title, ""), flags=re.MULTILINE)
+    text = re.sub(r"^> \w+(?: `\w+`)?: ", "", text_of(game.texts, "fr").replace(game.title, ""), flags=re.MULTILINE)
     assert not re.findall(r"[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]", text)

@@ -11,7 +11,7 @@ from quarterdeck.core.luck import Draw, FastLuck, seed_of
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 from tests.laws.chi_square import chi_square, critical
 from tests.under_test import GAMES_UNDER_TEST as GAMES
 

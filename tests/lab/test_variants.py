@@ -10,7 +10,7 @@ from quarterdeck.bots.search import Search
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.thumb import Thumb
 from quarterdeck.games import GAMES
-from quarterdeck.games.cartagena.view import CartagenaView
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from quarterdeck.lab.arena import compete
 from quarterdeck.lab.seer import Clairvoyant, NothingToSee, Seer
 from quarterdeck.lab.standing import standings

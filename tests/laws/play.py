@@ -207,4 +207,4 @@ def finished(case: Case) -> Referee:
 def clauses_of(name: str) -> frozenset[str]:
     """Every clause that may be cited in a game: its own and those that hold in all games."""
     general = read_book(GAMES["freibeuter"].folder.parent, "en").clauses()
-    return frozenset(read_book(GAMES_UNDER_TEST[name].folder, "en").clauses()) | frozenset(general)
+    return frozenset(read_book(GAMES_UNDER_TEST[name].texts, "en").clauses()) | frozenset(general)

@@ -23,7 +23,7 @@ GAMES = {SMUGGLERS.name: SMUGGLERS}
 
 def tiny() -> Data:
     """Ten cards."""
-    return SMUGGLERS.data(SMUGGLERS.folder / "tiny.toml")
+    return SMUGGLERS.data(SMUGGLERS.folder / "box" / "tiny.toml")
 
 
 def table(players: int, *, own: bool = False) -> Setting:

@@ -170,8 +170,8 @@ def test_a_record_alone_replays_the_game(players: int, edition: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_telling_cites_a_clause_and_has_words(language: str) -> None:
-    words = words_of(language, SMUGGLERS.folder)
-    clauses = set(read_book(SMUGGLERS.folder, language).clauses()) | {"G1.8"}
+    words = words_of(language, SMUGGLERS.texts)
+    clauses = set(read_book(SMUGGLERS.texts, language).clauses()) | {"G1.8"}
     for seed in SEEDS:
         referee = play(seed, 4)
         for seat in range(SPECTATOR, 4):

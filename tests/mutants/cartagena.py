@@ -220,8 +220,8 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     mutant(
         "C2.7 the ship moves a square more",
         VOYAGE,
-        "before + self.tables.row - self.opened,",
-        "before + self.tables.row - self.opened + 1,",
+        "before + self.numbers.row - self.opened,",
+        "before + self.numbers.row - self.opened + 1,",
         caught("test_situations.py"),
     ),
     mutant(
@@ -234,9 +234,9 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     mutant(
         "C3.2 a storm breaks on the move to the mutiny",
         VOYAGE,
-        "        if self.ship == self.tables.mutiny:  # C4.1\n",
-        "        if self.ship == self.tables.mutiny:  # C4.1\n"
-        "            if listener is not None and self.tables.storms[self.ship] > self.tables.storms[before]:\n"
+        "        if self.ship == self.numbers.mutiny:  # C4.1\n",
+        "        if self.ship == self.numbers.mutiny:  # C4.1\n"
+        "            if listener is not None and self.numbers.storms[self.ship] > self.numbers.storms[before]:\n"
         "                listener.openly('C3.1', 'storm', {'pirate': 'ghost'})\n",
         caught("test_situations.py"),
     ),

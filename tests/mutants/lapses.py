@@ -2,10 +2,10 @@
 
 from tests.mutants.mutant import Mutant, law, mutant
 
-RULES = "games/freibeuter/rules.py"
-CHOICES = "games/freibeuter/choices.py"
-POSITION = "games/freibeuter/position.py"
-SIGHT = "games/freibeuter/sight.py"
+RULES = "games/freibeuter/rules/rules.py"
+CHOICES = "games/freibeuter/rules/choices.py"
+POSITION = "games/freibeuter/rules/position.py"
+SIGHT = "games/freibeuter/knowledge/see.py"
 
 MADE_UP = "tests/madeup/rules.py"  # Freibeuter has nothing simultaneous and no secret parts of actions
 
@@ -96,7 +96,7 @@ LAPSES: list[Mutant] = [
     ),
     mutant(
         "nobody is told that an order must be chosen",
-        "games/freibeuter/prompts.py",
+        "games/freibeuter/texts/prompts.py",
         "    if not view.actors:\n",
         '    if not view.actors or view.phase == "order":\n',
         law("what_is_asked_can_be_said"),
@@ -146,7 +146,7 @@ LAPSES: list[Mutant] = [
     ),
     mutant(
         "a store pays 3 and says so",
-        "games/freibeuter/tables.py",
+        "games/freibeuter/box/numbers.py",
         "self.store_pay: i64 = components.pay.store",
         "self.store_pay: i64 = components.pay.store + 1",
         "tests/goldens/test_goldens.py::test_the_game_still_plays_as_its_golden_playthrough_says[freibeuter-3]",

@@ -2,11 +2,11 @@
 
 from tests.mutants.mutant import IMAGINE, Mutant, Patch, law, mutant, twin
 
-SIGHT = "games/freibeuter/sight.py"
-RULES = "games/freibeuter/rules.py"
-CHOICES = "games/freibeuter/choices.py"
-POSITION = "games/freibeuter/position.py"
-TELLINGS = "games/freibeuter/tellings.py"
+SIGHT = "games/freibeuter/knowledge/see.py"
+RULES = "games/freibeuter/rules/rules.py"
+CHOICES = "games/freibeuter/rules/choices.py"
+POSITION = "games/freibeuter/rules/position.py"
+TELLINGS = "games/freibeuter/texts/tellings.py"
 
 LEAKS = [
     # Beside the words: orders, causes, names of things
@@ -87,8 +87,8 @@ LEAKS = [
     mutant(
         "the order of the discards tells whether A1 is in the pile",
         SIGHT,
-        "    return _left_of(state.tables, once, twice, cards)",
-        "    left = _left_of(state.tables, once, twice, cards)\n"
+        "    return _left_of(state.numbers, once, twice, cards)",
+        "    left = _left_of(state.numbers, once, twice, cards)\n"
         "    return Hand(sea=left.sea[::-1], dutchman=left.dutchman) if state.sea & 1 else left",
         law("views_survive_imagining"),
     ),
@@ -167,7 +167,7 @@ LEAKS = [
     # Bots
     mutant(
         "rules of thumb look into the next player's hand",
-        "games/freibeuter/thumb.py",
+        "games/freibeuter/player/thumb.py",
         "    profit = MONEY * (value(game, kind) - owed(game, seat, crossing)) - missing * share * HELPER\n",
         "    profit = MONEY * (value(game, kind) - owed(game, seat, crossing)) - missing * share * HELPER\n"
         "    profit -= 500 * count(game.pirates[(seat + 1) % game.players].sea & 255)\n",
@@ -200,8 +200,8 @@ LEAKS = [
             ),
             Patch(
                 SIGHT,
-                "    state = Freibeuter(tables)\n",
-                "    if STASH:\n        return STASH[-1].copy()\n    state = Freibeuter(tables)\n",
+                "    state = Freibeuter(numbers)\n",
+                "    if STASH:\n        return STASH[-1].copy()\n    state = Freibeuter(numbers)\n",
             ),
             Patch(SIGHT, "# What a seat sees\n", "STASH: list[Freibeuter] = []\n"),
         ),

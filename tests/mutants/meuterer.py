@@ -2,16 +2,16 @@
 
 from tests.mutants.mutant import MEUTERER, Mutant, law, mutant, referee
 
-RULES = "games/meuterer/rules.py"
-SCORING = "games/meuterer/scoring.py"
-UPKEEP = "games/meuterer/upkeep.py"
-SALES = "games/meuterer/sales.py"
-POSITION = "games/meuterer/position.py"
-SIGHT = "games/meuterer/sight.py"
-HIDDEN = "games/meuterer/hidden.py"
-TRACES = "games/meuterer/traces.py"
-TELLINGS = "games/meuterer/tellings.py"
-CHOICES = "games/meuterer/choices.py"
+RULES = "games/meuterer/rules/rules.py"
+SCORING = "games/meuterer/rules/scoring.py"
+UPKEEP = "games/meuterer/rules/upkeep.py"
+SALES = "games/meuterer/rules/sales.py"
+POSITION = "games/meuterer/rules/position.py"
+SIGHT = "games/meuterer/knowledge/see.py"
+HIDDEN = "games/meuterer/knowledge/hidden.py"
+TRACES = "games/meuterer/knowledge/traces.py"
+TELLINGS = "games/meuterer/texts/tellings.py"
+CHOICES = "games/meuterer/rules/choices.py"
 
 
 def caught(name: str) -> str:
@@ -111,7 +111,7 @@ MEUTERER_MUTANTS: list[Mutant] = [
     ),
     mutant(
         "redeal forgets what was shuffled into the pile",
-        "games/meuterer/pools.py",
+        "games/meuterer/knowledge/pools.py",
         "                if known and places != hidden:",
         "                if known and places != hidden and seat < -1:",
         caught("test_worlds.py::test_every_world_comes_alike_where_something_is_remembered[one-fact-discard]"),
@@ -225,9 +225,9 @@ MEUTERER_MUTANTS: list[Mutant] = [
     # Bots
     mutant(
         "rules of thumb count the cards in the next player's hand",
-        "games/meuterer/prospects.py",
-        "    bag = state.tables.box - state.discards - state.sailors[seat].hand\n",
-        "    bag = state.tables.box - state.discards - state.sailors[seat].hand\n"
+        "games/meuterer/player/prospects.py",
+        "    bag = state.numbers.box - state.discards - state.sailors[seat].hand\n",
+        "    bag = state.numbers.box - state.discards - state.sailors[seat].hand\n"
         "    bag -= state.sailors[(seat + 1) % state.players].hand\n",
         law("rules_of_thumb_follow_from_the_view", game="meuterer"),
         games=12,

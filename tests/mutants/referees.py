@@ -60,8 +60,8 @@ REFEREE_MUTANTS: list[Mutant] = [
     mutant(
         "T4.5 emptied pockets are filled with one card fewer",
         TRAITRES + "actions.py",
-        "min(self.tables.hand, self.pile_size())):\n            kind = self.draw_card(to, luck)\n",
-        "min(self.tables.hand - 1, self.pile_size())):\n            kind = self.draw_card(to, luck)\n",
+        "min(self.numbers.hand, self.pile_size())):\n            kind = self.draw_card(to, luck)\n",
+        "min(self.numbers.hand - 1, self.pile_size())):\n            kind = self.draw_card(to, luck)\n",
         compared("traitres", 3),
         games=12,
     ),

@@ -2,10 +2,10 @@
 
 from tests.mutants.mutant import Mutant, Patch, law, mutant, referee
 
-RULES = "games/freibeuter/rules.py"
-CHOICES = "games/freibeuter/choices.py"
-POSITION = "games/freibeuter/position.py"
-TABLES = "games/freibeuter/tables.py"
+RULES = "games/freibeuter/rules/rules.py"
+CHOICES = "games/freibeuter/rules/choices.py"
+POSITION = "games/freibeuter/rules/position.py"
+TABLES = "games/freibeuter/box/numbers.py"
 
 RULE_BREAKS = [
     mutant(
@@ -28,8 +28,8 @@ RULE_BREAKS = [
     mutant(
         "F4.2 a card pays 1 less",
         RULES,
-        "me.money += self.tables.card_pay",
-        "me.money += self.tables.card_pay - 1",
+        "me.money += self.numbers.card_pay",
+        "me.money += self.numbers.card_pay - 1",
         referee(),
     ),
     mutant(
@@ -100,15 +100,15 @@ RULE_BREAKS = [
     mutant(
         "F8.1 a store pays 1",
         RULES,
-        "pirate.money += self.tables.store_pay * boats",
+        "pirate.money += self.numbers.store_pay * boats",
         "pirate.money += boats",
         law("pieces_are_conserved"),
     ),
     mutant(
         "F8.2 a doubler doubles shares",
         RULES,
-        "self.tables.share[kind], listener)",
-        "self.tables.share[kind] * (2 if self.doubled & BIT[kind] else 1), listener)",
+        "self.numbers.share[kind], listener)",
+        "self.numbers.share[kind] * (2 if self.doubled & BIT[kind] else 1), listener)",
         referee(),
     ),
     mutant(
@@ -145,7 +145,7 @@ RULE_BREAKS = [
     mutant(
         "F9.3 a debt is subtracted once",
         POSITION,
-        "self.tables.debt_factor * pirate.debt",
+        "self.numbers.debt_factor * pirate.debt",
         "pirate.debt",
         referee(),
         games=40,
@@ -200,7 +200,7 @@ RULE_BREAKS = [
     mutant(
         "F11.5 captured ships count by their number",
         POSITION,
-        "value = self.tables.value[kind] * pirate.ships(kind)",
+        "value = self.numbers.value[kind] * pirate.ships(kind)",
         "value = pirate.ships(kind)",
         referee(),
     ),

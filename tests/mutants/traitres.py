@@ -51,7 +51,7 @@ LEAKS = [
     mutant(
         "mutineers know each other by every reading",
         POSITION,
-        "        return seat >= 0 and self.tables.mutineers_know and self.mutineers & BIT[seat] != 0\n",
+        "        return seat >= 0 and self.numbers.mutineers_know and self.mutineers & BIT[seat] != 0\n",
         "        return seat >= 0 and self.mutineers & BIT[seat] != 0\n",
         twins("t1_1_two_mutineers_do_not_know_each_other"),
     ),
@@ -235,8 +235,8 @@ RULE_BREAKS = [
     mutant(
         "a chest just at the target is not full",
         ENDING,
-        "return self.total() >= self.tables.target",
-        "return self.total() > self.tables.target",
+        "return self.total() >= self.numbers.target",
+        "return self.total() > self.numbers.target",
         situations("chest-at-the-target"),
     ),
     mutant(
@@ -256,7 +256,7 @@ RULE_BREAKS = [
     mutant(
         "a catch that empties the pile ends the game by every reading",
         ACTIONS,
-        "if self.pile_size() == 0 and (self.returning == 0 or self.tables.instant):",
+        "if self.pile_size() == 0 and (self.returning == 0 or self.numbers.instant):",
         "if self.pile_size() == 0:",
         situations("catch-with-3-in-the-pile-after_effect"),
     ),
@@ -302,8 +302,8 @@ BOTS = [
     mutant(
         "rules of thumb look into the chest before it is opened",
         FOLDER + "thumb.py",
-        "thoughts.chest_is_full(state.tables.target)",
-        "float(state.total() >= state.tables.target)",
+        "thoughts.chest_is_full(state.numbers.target)",
+        "float(state.total() >= state.numbers.target)",
         law("rules_of_thumb_follow_from_the_view", game="traitres"),
         games=12,
     ),

@@ -13,7 +13,9 @@ LOOKS_ELSEWHERE = "tests/games/meuterer/test_numbers.py::test"
 
 
 def order() -> Order:
-    lines: dict[str, dict[str, int]] = {test: {"core/view": 2**9 - 1, "games/freibeuter/view": 1} for test in BEST}
+    lines: dict[str, dict[str, int]] = {
+        test: {"core/view": 2**9 - 1, "games/freibeuter/knowledge/view": 1} for test in BEST
+    }
     lines.update({RUNS_VIEW: {"core/view": 1}, RUNS_LUCK: {"core/luck": 1}})
     lines.update({LOOKS: {}, LOOKS_AT_FREIBEUTER: {}, LOOKS_ELSEWHERE: {}})
     seconds = dict.fromkeys(lines, 0.1) | {LOOKS: 0.3}
@@ -34,7 +36,7 @@ def test_who_runs_no_line_of_the_core_is_asked_about_what_importing_made() -> No
 
 
 def test_about_a_game_those_are_asked_first_that_name_it() -> None:
-    first, nearest, rest = asked("games/freibeuter/components")
+    first, nearest, rest = asked("games/freibeuter/box/components")
     assert first == BEST
     assert nearest == [LOOKS_AT_FREIBEUTER]
     assert rest == [LOOKS]  # of the others' tests none

@@ -10,11 +10,11 @@ from msgspec import structs
 from quarterdeck.core.game import Data
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.components import Components as CartagenaBox
-from quarterdeck.games.cartagena.components import Track
+from quarterdeck.games.cartagena.box.components import Components as CartagenaBox
+from quarterdeck.games.cartagena.box.components import Track
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.components import Components as TraitresBox
-from quarterdeck.games.traitres.components import Crew
+from quarterdeck.games.traitres.box.components import Components as TraitresBox
+from quarterdeck.games.traitres.box.components import Crew
 
 LOTS = 12  # boxes drawn by lot for each game and number of players
 

@@ -201,7 +201,7 @@ def entries(log: list[str]) -> list[Entry]:
 @cache
 def own_components(game: str) -> dict[str, Any]:
     """What lies in a game's own box."""
-    return tomllib.loads((GAMES / game / "components.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((GAMES / game / "box" / "components.toml").read_text(encoding="utf-8"))
 
 
 def bag_of(things: dict[str, int] | Counter[str]) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """What is hidden in Cartagena: pairs of tables that differ in one such thing."""
 
 from quarterdeck.games import GAMES
-from quarterdeck.games.cartagena.view import CartagenaView
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from tests.server.twin_tables import OTHER, PLAYER, Pair, Twins, find_twins
 
 CARTAGENA = GAMES["cartagena"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from quarterdeck.core.luck import Draw, Wish
 from quarterdeck.games import GAMES
-from quarterdeck.games.traitres.view import TraitresView
+from quarterdeck.games.traitres.knowledge.view import TraitresView
 from tests.server.twin_tables import OTHER, PLAYER, Pair, Twins, find_twins
 
 TRAITRES = GAMES["traitres"]

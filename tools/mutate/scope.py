@@ -32,68 +32,23 @@ CORE = (
     "telling",
     "view",
 )
-COMMON = (  # to all games
-    "choices",
-    "codes",
-    "components",
-    "notation",
-    "options",
-    "pieces",
-    "position",
-    "rules",
-    "setting",
-    "sight",
-    "tables",
-    "tellings",
-    "view",
-)
-SCOPE: dict[str, tuple[str, ...]] = {
-    "core": CORE,
-    "games/freibeuter": COMMON,
-    "games/meuterer": (*COMMON, "dealing", "hidden", "imagining", "pools", "sales", "scoring", "traces", "upkeep"),
-    "games/cartagena": (*COMMON, "duels", "hidden", "imagining", "pirates", "plotting", "supplies", "voyage"),
-    "games/traitres": (
-        *COMMON,
-        "actions",
-        "cards",
-        "ending",
-        "hidden",
-        "imagining",
-        "mixings",
-        "places",
-        "scattering",
-        "traces",
-    ),
-}
-LEFT_OUT: dict[str, tuple[str, ...]] = {
-    "core": ("__init__", "drawing", "phrases", "thumb", "words"),
-    "games/freibeuter": ("__init__", "board", "drawing", "prompts", "thumb"),
-    "games/meuterer": ("__init__", "belief", "board", "drawing", "prompts", "prospects", "reckoning", "thumb"),
-    "games/cartagena": (
-        "__init__",
-        "board",
-        "drawing",
-        "fighting",
-        "phrases",
-        "prompts",
-        "standing",
-        "suspicion",
-        "thumb",
-        "valuing",
-    ),
-    "games/traitres": (
-        "__init__",
-        "belief",
-        "board",
-        "drawing",
-        "phrases",
-        "prompts",
-        "speech",
-        "suspicion",
-        "talk",
-        "thumb",
-    ),
-}
+LEFT_OUT_OF_CORE = ("__init__", "drawing", "phrases", "thumb", "words")
+FOLDERS = ("box", "rules", "knowledge")  # of a game
+
+
+def _scope() -> dict[str, tuple[str, ...]]:
+    """What is mutated of the core and of each game, by folder."""
+    games = sorted(path.parent for path in PACKAGE.glob("games/*/rules"))
+    found = {game: [path for folder in FOLDERS for path in sorted((game / folder).glob("*.py"))] for game in games}
+    return {"core": CORE} | {
+        f"games/{game.name}": tuple(
+            path.relative_to(game).with_suffix("").as_posix() for path in paths if path.name != "__init__.py"
+        )
+        for game, paths in found.items()
+    }
+
+
+SCOPE = _scope()
 
 # Asked about a mutant are those of these tests that run its line; a test that names a game is of that game alone
 TESTS = (
@@ -112,13 +67,13 @@ GAMES = tuple(group.removeprefix("games/") for group in SCOPE if group != "core"
 
 
 def modules() -> list[str]:
-    """Every mutated module, such as `games/freibeuter/rules`."""
+    """Every mutated module, such as `games/freibeuter/rules/legal`."""
     return [f"{group}/{name}" for group, names in SCOPE.items() for name in sorted(names)]
 
 
 def group_of(module: str) -> str:
     """The game, or the core, that a module belongs to."""
-    return module.rpartition("/")[0]
+    return "core" if module.startswith("core/") else "/".join(module.split("/")[:2])
 
 
 def path_of(module: str) -> Path:

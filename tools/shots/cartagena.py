@@ -1,6 +1,6 @@
 """Moments of Cartagena that are worth a picture, as the person at the table sees them."""
 
-from quarterdeck.games.cartagena.view import CartagenaView
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 
 
 def opening(view: CartagenaView) -> bool:

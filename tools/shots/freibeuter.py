@@ -1,6 +1,6 @@
 """Moments of Freibeuter that are worth a picture, as the person at the table sees them."""
 
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 
 
 def opening(view: FreibeuterView) -> bool:

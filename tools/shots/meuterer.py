@@ -1,6 +1,6 @@
 """Moments of Meuterer that are worth a picture, as the person at the table sees them."""
 
-from quarterdeck.games.meuterer.view import MeutererView
+from quarterdeck.games.meuterer.knowledge.view import MeutererView
 
 
 def opening(view: MeutererView) -> bool:

@@ -1,6 +1,6 @@
 """Moments of Traîtres à bord that are worth a picture, as the person at the table sees them."""
 
-from quarterdeck.games.traitres.view import TraitresView
+from quarterdeck.games.traitres.knowledge.view import TraitresView
 
 
 def opening(view: TraitresView) -> bool:

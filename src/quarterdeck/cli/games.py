@@ -32,7 +32,7 @@ def run(values: argparse.Namespace) -> int:
         return 0
     console = make_console()
     for game in GAMES.values():
-        words = words_of("en", game.folder)
+        words = words_of("en", game.texts)
         console.print(f"{game.name}", style="bold", end="")
         console.print(f"  {game.title}, {game.players[0]} to {game.players[-1]} players, rules version {game.version}")
         for option, offered in game.offered().items():

@@ -53,7 +53,7 @@ def run(values: argparse.Namespace) -> int:
     """Seat everybody, play, and show how it ended."""
     game = find_game(values.game)
     options, data = read_setting(game, values)
-    words = words_of(values.lang, game.folder)
+    words = words_of(values.lang, game.texts)
     sitting = read_seats(game, values.seats, values.players, words)
     if values.record is not None:
         check_file(values.record)

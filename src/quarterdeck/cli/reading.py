@@ -20,7 +20,7 @@ def open_record(path: Path) -> Replay:
 
         def explain(error: IllegalAction) -> str:
             names = [shortened(person.name) for person in record.seats]
-            return words_of("en", game.folder if game else None).say(error.key, error.slots, names)
+            return words_of("en", game.texts if game else None).say(error.key, error.slots, names)
 
         return Replay(GAMES, record, explain)
     except BadRecord as error:

@@ -39,7 +39,7 @@ def run(values: argparse.Namespace) -> int:
         raise BadCommand(unreadable(values.file, error)) from error
     seat = SPECTATOR if values.seat is None else values.seat
     names = [shortened(cleaned(person.name)) for person in referee.seats]
-    words = words_of(values.lang, replay.game.folder)
+    words = words_of(values.lang, replay.game.texts)
     told = with_statements(referee, all_tellings(referee) if values.all else referee.tellings(seat), words, names)
     if values.json:
         tellings = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(values: argparse.Namespace) -> int:
     """Print the book, a chapter or a clause."""
     game = find_game(values.game)
-    rulebooks = Rulebooks(game, words_of(values.lang, game.folder))
+    rulebooks = Rulebooks(game, words_of(values.lang, game.texts))
     if values.clause is None:
         if values.json:
             print_json([asdict(book) for book in rulebooks.books])

@@ -166,7 +166,7 @@ def print_counts(plan: Plan, summary: Summary) -> None:
 
     if not summary.counts:
         return
-    words = words_of("en", plan.game.folder)
+    words = words_of("en", plan.game.texts)
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("what happened")
     table.add_column("in a game", justify="right")
@@ -178,5 +178,5 @@ def print_counts(plan: Plan, summary: Summary) -> None:
 
 def name_end(game: Game, clause: str) -> str:
     """A clause that ends the game, with a few words where the game has them."""
-    words, key = words_of("en", game.folder), f"end-{clause.replace('.', '_')}"
+    words, key = words_of("en", game.texts), f"end-{clause.replace('.', '_')}"
     return f"{clause}, {words.say(key)}" if words.has(key) else clause

@@ -64,7 +64,7 @@ class Game:
     presets: Mapping[str, Mapping[str, object]] = made_by(default_factory=dict)  # readings by name: options and values
     styles: Mapping[str, str] = made_by(default_factory=dict)  # its drawing's own roles, as roles of the house
     terminal: tuple[str, ...] = ()  # keys of words that only a terminal says, so that no page need read them
-    data_file: str = "components.toml"
+    data_file: str = "box/components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken, and where one is needed as an example
     statements: Alphabet | None = None
     talk_clause: str = ""
@@ -79,6 +79,11 @@ class Game:
     asides: tuple[str, ...] = ()  # tellings to leave out first
     drawn_at_end: tuple[str, ...] = ()  # tellings that the last drawing, or who won, says already
     counted: tuple[str, ...] = ()  # tellings whose number says what a game was like
+
+    @property
+    def texts(self) -> Path:
+        """Where its words and rulebooks lie."""
+        return self.folder / "texts"
 
     def setting(self, players: int, options: Options | None = None, data: Data | None = None) -> Setting:
         """Check players, options and data, and set the game up."""

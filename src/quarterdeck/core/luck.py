@@ -187,3 +187,16 @@ class ScriptedLuck(Luck):
     def spent(self) -> bool:
         """Whether every outcome written down was asked for."""
         return self.used == len(self.wishes)
+
+
+def below_any(n: int, luck: Luck) -> int:
+    """A number below one that may be too large for `luck.below`."""
+    if n < 0x40000000:
+        return luck.below(n)
+    while True:
+        number, span = 0, 1
+        while span < n:
+            number = number * 0x40000000 + int(luck.below(0x40000000))
+            span *= 0x40000000
+        if number < span - span % n:
+            return number % n

@@ -10,7 +10,7 @@ known to hold, from what everybody saw; places and that count are the memory's `
 from math import comb
 from typing import final
 
-from quarterdeck.core.luck import Luck
+from quarterdeck.core.luck import Luck, below_any
 from quarterdeck.core.piles import Bag
 
 
@@ -211,19 +211,6 @@ def _others(fact: Fact, bag: Bag, luck: Luck) -> list[int]:
             others.append(kind)
             bag.remove(kind)
     return others
-
-
-def below_any(n: int, luck: Luck) -> int:
-    """A number below one that may be too large for `luck.below`."""
-    if n < 0x40000000:
-        return luck.below(n)
-    while True:
-        number, span = 0, 1
-        while span < n:
-            number = number * 0x40000000 + int(luck.below(0x40000000))
-            span *= 0x40000000
-        if number < span - span % n:
-            return number % n
 
 
 def _ways(fact: Fact, things: list[int]) -> int:

@@ -11,8 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.luck import Luck
-from quarterdeck.core.memory import below_any
+from quarterdeck.core.luck import Luck, below_any
 
 # What each share gets, or has room for, is packed into one number; a bit above each tells whether it is too much
 MOST_SHARES: Final = 8

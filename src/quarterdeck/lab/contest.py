@@ -98,7 +98,7 @@ class Contest:
         """A digest of the rules and of the bots."""
         package = compiled.PACKAGE
         files = {file for folder in ("core", "bots") for file in (package / folder).glob("*.py")}
-        files |= set(self.game.folder.glob("*.py"))
+        files |= set(self.game.folder.rglob("*.py"))
         for bot in map(find_bot, self.bots):
             if isinstance(bot, type):
                 files.add(Path(inspect.getfile(bot)))

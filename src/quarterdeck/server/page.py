@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 HOUSE = Path(quarterdeck.games.__file__).parent  # the rulebook of what holds at every table
 
 WORDS = {"house": Path(quarterdeck.core.__file__).parent, "page": HERE}
-WORDS |= {game.name: game.folder for game in GAMES.values()}
+WORDS |= {game.name: game.texts for game in GAMES.values()}
 LISTED = "games"  # the words of the list of games
 FETCHED = "later"  # the words of parts of the page that are fetched later
 SAID_IN_LIST = ("line", "credit")
@@ -82,7 +82,7 @@ def _spoken(name: str, language: str) -> str:
 @cache
 def _listed(language: str) -> str:
     """What a list of games says of each, from its own words: so a page need not read all of every game's."""
-    said = [(what, game.name, words_of(language, game.folder)) for game in GAMES.values() for what in SAID_IN_LIST]
+    said = [(what, game.name, words_of(language, game.texts)) for game in GAMES.values() for what in SAID_IN_LIST]
     return "".join(f"{what}-{name} = {own.say(f'game-{what}')}\n" for what, name, own in said)
 
 
@@ -96,7 +96,7 @@ async def book(request: Request) -> Response:
 
 @cache
 def _book(name: str, language: str) -> bytes:
-    return msgspec.json.encode([read_book(GAMES[name].folder, language), read_book(HOUSE, language)])
+    return msgspec.json.encode([read_book(GAMES[name].texts, language), read_book(HOUSE, language)])
 
 
 def kept(request: Request, body: bytes, kind: str) -> Response:

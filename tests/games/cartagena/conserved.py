@@ -8,10 +8,10 @@ from typing import cast
 from quarterdeck.core.game import Data
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Telling
-from quarterdeck.games.cartagena.components import Card, Components
-from quarterdeck.games.cartagena.pieces import COMBAT_WORDS, GOLD_WORDS
-from quarterdeck.games.cartagena.rules import Cartagena
-from quarterdeck.games.cartagena.supplies import Supply
+from quarterdeck.games.cartagena.box.components import Card, Components
+from quarterdeck.games.cartagena.box.pieces import COMBAT_WORDS, GOLD_WORDS
+from quarterdeck.games.cartagena.rules.rules import Cartagena
+from quarterdeck.games.cartagena.rules.supplies import Supply
 
 MONKEY = 6
 PUBLIC = 4

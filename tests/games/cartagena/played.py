@@ -11,8 +11,8 @@ import msgspec
 from quarterdeck.core.record import Record
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.rules import Cartagena
-from quarterdeck.games.cartagena.view import CartagenaView, Player
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView, Player
+from quarterdeck.games.cartagena.rules.rules import Cartagena
 from tests.games.played import PlayedGame, lines, seated
 from tests.games.situations import situation
 

@@ -9,7 +9,7 @@ import quarterdeck.games
 from quarterdeck.core.book import Book, read_book
 from quarterdeck.core.words import LANGUAGES
 
-FOLDER = Path(quarterdeck.games.__file__).parent / "cartagena"
+FOLDER = Path(quarterdeck.games.__file__).parent / "cartagena" / "texts"
 
 # What the rulebook does not say: how many cards of each value there are, and the squares of both tracks
 CARDS = [20, 20, 8, 1, 7, 2, 5, 3, 6, 1, 6, 2, 6, 3]

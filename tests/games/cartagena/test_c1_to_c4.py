@@ -47,8 +47,8 @@ def test_the_box_holds_the_reconstructed_cards() -> None:
     view = game("cabin tembo").view()
     truth = game("cabin tembo").truth
     assert view.track.recon
-    assert int(truth.tables.combat).to_bytes(8, "little")[:6] == bytes([8, 7, 5, 8, 7, 5])
-    assert int(truth.tables.gold).to_bytes(8, "little")[:3] == bytes([6, 6, 6])
+    assert int(truth.numbers.combat).to_bytes(8, "little")[:6] == bytes([8, 7, 5, 8, 7, 5])
+    assert int(truth.numbers.gold).to_bytes(8, "little")[:3] == bytes([6, 6, 6])
 
 
 def test_the_first_dealer_is_drawn_by_lot() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from quarterdeck.core.errors import BadData
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.components import Components
+from quarterdeck.games.cartagena.box.components import Components
 
 
 def content() -> dict[str, Any]:

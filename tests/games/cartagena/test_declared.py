@@ -1,6 +1,6 @@
 """What may be told in Cartagena: all that is declared is told, with its slots, and nothing else."""
 
-from quarterdeck.games.cartagena.tellings import TELLINGS
+from quarterdeck.games.cartagena.texts.tellings import TELLINGS
 from tests.games.cartagena.played import Played, game, mutiny, played
 from tests.games.situations import names_of
 

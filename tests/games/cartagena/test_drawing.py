@@ -10,7 +10,7 @@ from tests.games.cartagena.played import NAMES, Played, box, game, mutiny, playe
 
 
 def drawn(seen: Played, viewer: int = -1, *, language: str = "en", legend: bool = True) -> list[str]:
-    words = words_of(language, CARTAGENA.folder)
+    words = words_of(language, CARTAGENA.texts)
     lines = CARTAGENA.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
@@ -74,7 +74,7 @@ def test_once_the_game_is_over_all_lies_open() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_of_a_game_fits_eighty_columns(language: str, players: int) -> None:
-    words = words_of(language, CARTAGENA.folder)
+    words = words_of(language, CARTAGENA.texts)
     for seed in range(4):
         setting, luck = CARTAGENA.setting(players, CARTAGENA.choose({"storm": "dealer_chooses"})), FastLuck(seed)
         state = setting.new(luck)

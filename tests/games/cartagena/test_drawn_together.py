@@ -2,8 +2,8 @@
 
 from quarterdeck.core.bags import ONE, named
 from quarterdeck.core.luck import Outcomes, ScriptedLuck
-from quarterdeck.games.cartagena.pieces import COMBAT_WORDS
-from quarterdeck.games.cartagena.supplies import Supply
+from quarterdeck.games.cartagena.box.pieces import COMBAT_WORDS
+from quarterdeck.games.cartagena.rules.supplies import Supply
 from tests.games.cartagena.played import Played, box, game
 
 PINK_1, GREY_1, GREY_2, GREY_3 = (COMBAT_WORDS.index(card) for card in ("pink-1", "grey-1", "grey-2", "grey-3"))

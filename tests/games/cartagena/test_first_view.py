@@ -7,8 +7,8 @@ import pytest
 
 from quarterdeck.core.errors import BadData
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.components import Components
-from quarterdeck.games.cartagena.view import Cabin, CartagenaView, Letter, Pile, Player, Track
+from quarterdeck.games.cartagena.box.components import Components
+from quarterdeck.games.cartagena.knowledge.view import Cabin, CartagenaView, Letter, Pile, Player, Track
 from tests.games.cartagena.played import box, game, mutiny, rounds
 
 TRACKS = {

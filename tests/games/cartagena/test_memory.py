@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.core.errors import BrokenRule
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.games.cartagena.view import CartagenaView
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from tests.games.cartagena.played import Played, box, game, mutiny, rounds
 
 SPECTATOR = -1

@@ -9,18 +9,7 @@ from quarterdeck.core.bags import ONE
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.codes import (
-    EMBARK,
-    NO_TRADE,
-    NOBODY_LEFT,
-    OVER,
-    PLACING,
-    PUTTING,
-    STORMING,
-    TAKING,
-    TURN,
-)
-from quarterdeck.games.cartagena.pieces import (
+from quarterdeck.games.cartagena.box.pieces import (
     BIJOUX,
     CAMBIVALUTE,
     GHOST,
@@ -31,10 +20,21 @@ from quarterdeck.games.cartagena.pieces import (
     VALVERDE,
     WESSEL_JAN,
 )
-from quarterdeck.games.cartagena.rules import Cartagena
-from quarterdeck.games.cartagena.setting import CartagenaSetting
-from quarterdeck.games.cartagena.supplies import PUBLIC, SEATS, Supply, kind_of, slot_of
-from quarterdeck.games.cartagena.view import CartagenaView
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView
+from quarterdeck.games.cartagena.rules.codes import (
+    EMBARK,
+    NO_TRADE,
+    NOBODY_LEFT,
+    OVER,
+    PLACING,
+    PUTTING,
+    STORMING,
+    TAKING,
+    TURN,
+)
+from quarterdeck.games.cartagena.rules.rules import Cartagena
+from quarterdeck.games.cartagena.rules.setting import CartagenaSetting
+from quarterdeck.games.cartagena.rules.supplies import PUBLIC, SEATS, Supply, kind_of, slot_of
 
 SETTING = cast(CartagenaSetting, CARTAGENA.setting(3))
 AT_ONCE = cast(CartagenaSetting, CARTAGENA.setting(3, CARTAGENA.choose({"shortage": "immediate"})))
@@ -54,7 +54,7 @@ class Always(Luck):
 
 def position(setting: CartagenaSetting = SETTING) -> Cartagena:
     """A game in which nothing was dealt yet; it is the turn of seat 0."""
-    state = Cartagena(setting.tables)
+    state = Cartagena(setting.numbers)
     state.ask(0, TURN)
     return state
 

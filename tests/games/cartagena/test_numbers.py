@@ -2,8 +2,9 @@
 
 import pytest
 
-from quarterdeck.games.cartagena import codes, pieces
-from quarterdeck.games.cartagena.notation import ALPHABET, CHANCES
+from quarterdeck.games.cartagena.box import pieces
+from quarterdeck.games.cartagena.rules import codes
+from quarterdeck.games.cartagena.rules.notation import ALPHABET, CHANCES
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.games.cartagena.choices import REFUSALS
+from quarterdeck.games.cartagena.rules.choices import REFUSALS
 from tests.games.cartagena.played import Played, box, game, mutiny, rounds
 from tests.games.cartagena.test_phases import PHASES
 from tests.games.cartagena.test_refusals import refused

@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.choices import REFUSALS
+from quarterdeck.games.cartagena.rules.choices import REFUSALS
 from tests.games.cartagena.played import Played, box, game, mutiny, played, rounds
 from tests.laws.cases import cases
 from tests.laws.play import moments

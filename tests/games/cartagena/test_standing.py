@@ -7,8 +7,8 @@ import pytest
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.thumb import WHOLE
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.pieces import NOTHING
-from quarterdeck.games.cartagena.rules import Cartagena
+from quarterdeck.games.cartagena.box.pieces import NOTHING
+from quarterdeck.games.cartagena.rules.rules import Cartagena
 from tests.games.cartagena.played import Played, game, mutiny, rounds
 
 BOTH = "bijoux / declare valverde; ojo / declare diaz"
@@ -49,7 +49,7 @@ def test_who_has_not_declared_expects_less_the_nearer_the_mutiny_is() -> None:
     world = played.truth.copy()
     expected = []
     for left in (10, 4, 1):
-        world.ship = world.tables.mutiny - left
+        world.ship = world.numbers.mutiny - left
         expected.append(thumb.reward(world, 1))
     assert expected == sorted(expected, reverse=True)
     assert expected[0] >= 2 * expected[-1]

@@ -6,8 +6,8 @@ import pytest
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.pieces import MONKEY
-from quarterdeck.games.cartagena.rules import Cartagena
+from quarterdeck.games.cartagena.box.pieces import MONKEY
+from quarterdeck.games.cartagena.rules.rules import Cartagena
 from tests.games.cartagena.played import Played, game, mutiny, rounds
 
 BOTH = "bijoux / declare valverde; ojo / declare diaz"

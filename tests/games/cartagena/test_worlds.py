@@ -8,7 +8,7 @@ import pytest
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.state import Setting
 from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.cartagena.view import CartagenaView
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from tests.games.cartagena.hooks import tiny
 from tests.games.cartagena.worlds import worlds
 from tests.laws.cases import Case, choose

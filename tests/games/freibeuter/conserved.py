@@ -7,11 +7,11 @@ from typing import cast
 from quarterdeck.core.game import Data
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Telling
-from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.pieces import CARD_WORDS, REGION_WORDS, TOKEN_WORDS, Pirate
-from quarterdeck.games.freibeuter.rules import Freibeuter
-from quarterdeck.games.freibeuter.sight import view
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.box.components import Components
+from quarterdeck.games.freibeuter.box.pieces import CARD_WORDS, REGION_WORDS, TOKEN_WORDS, Pirate
+from quarterdeck.games.freibeuter.knowledge.see import view
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
+from quarterdeck.games.freibeuter.rules.rules import Freibeuter
 
 
 def all_sea_cards(components: Components) -> list[str]:

@@ -7,7 +7,7 @@ from msgspec import structs
 from quarterdeck.core.game import Data
 from quarterdeck.core.referee import Referee
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.components import Components
+from quarterdeck.games.freibeuter.box.components import Components
 from tests.games.freibeuter.conserved import conserve
 from tests.games.freibeuter.worlds import arrangement, worlds
 from tests.laws.hooks import Hooks, Style

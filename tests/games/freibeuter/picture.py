@@ -20,9 +20,9 @@ from quarterdeck.core.record import parse
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Notebook, Telling
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.pieces import CARD_WORDS, REGION_WORDS
-from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner, Ship
+from quarterdeck.games.freibeuter.box.components import Components
+from quarterdeck.games.freibeuter.box.pieces import CARD_WORDS, REGION_WORDS
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand, Owner, Ship
 from tests.games.freibeuter.seen import Seen
 
 SEATS = "abcd"

@@ -6,7 +6,7 @@ from quarterdeck.core.replay import Replay
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Telling
 from quarterdeck.games import GAMES
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 from tests.games.freibeuter.seen import Seen
 from tests.games.situations import situation
 

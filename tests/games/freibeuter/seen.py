@@ -2,7 +2,7 @@
 
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Telling
-from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Owner
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand, Owner
 
 End = tuple[str, tuple[int, ...], tuple[int, ...]]
 

@@ -8,9 +8,9 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.drawing import draw, draw_sea
-from quarterdeck.games.freibeuter.prompts import open_ways
-from quarterdeck.games.freibeuter.view import FreibeuterView, Hand, Ship
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand, Ship
+from quarterdeck.games.freibeuter.texts.prompts import open_ways
+from quarterdeck.games.freibeuter.texts.terminal import draw, draw_sea
 
 NAMES = ["Ann", "Bob", "Cora", "Dieter von und zu See"]
 
@@ -63,13 +63,13 @@ def test_a_sea_with_everything_on_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_view_of_a_game_fits_eighty_columns(players: int, language: str) -> None:
-    words = words_of(language, FREIBEUTER.folder)
+    words = words_of(language, FREIBEUTER.texts)
     for view in views(players, 0):
         assert max(len(line) for line in text(draw(view, NAMES, words, 80)).splitlines()) <= 80
 
 
 def test_on_a_narrow_screen_the_owners_stand_below_the_sea() -> None:
-    drawn = text(draw(views(3, 0)[0], NAMES, words_of("en", FREIBEUTER.folder), 60)).splitlines()
+    drawn = text(draw(views(3, 0)[0], NAMES, words_of("en", FREIBEUTER.texts), 60)).splitlines()
     assert max(len(line) for line in drawn) <= 60
     assert "wealth" not in "".join(drawn[:14])
     assert "wealth" in "".join(drawn[14:])
@@ -84,7 +84,7 @@ def test_large_numbers_of_another_data_file_widen_the_sea() -> None:
 
 
 def test_a_spectator_sees_no_hand_before_the_end_and_everything_after_it() -> None:
-    words = words_of("en", FREIBEUTER.folder)
+    words = words_of("en", FREIBEUTER.texts)
     *running, over = views(2, SPECTATOR)
     for view in running:
         drawn = text(draw(view, NAMES, words, 80))
@@ -100,7 +100,7 @@ def test_debts_and_doublers_are_shown() -> None:
     owner = msgspec.structs.replace(view.owners[0], debt=7, captured=(2, 0, 0, 1))
     ships = (msgspec.structs.replace(view.ships[0], doubled=True), *view.ships[1:])
     view = msgspec.structs.replace(view, owners=(owner, view.owners[1]), ships=ships)
-    drawn = text(draw(view, NAMES, words_of("en", FREIBEUTER.folder), 80))
+    drawn = text(draw(view, NAMES, words_of("en", FREIBEUTER.texts), 80))
     assert "debt 7, counts twice" in drawn
     assert "   5 5 20 " in drawn
     assert "Counting double: 5" in drawn
@@ -112,14 +112,14 @@ def test_a_long_list_of_captured_ships_is_counted_with_the_value_first() -> None
         owner = msgspec.structs.replace(view.owners[0], captured=captured, wealth=120)
         changed = msgspec.structs.replace(view, owners=(owner, view.owners[1]))
         for language, wealth in (("en", "wealth 120"), ("fr", "fortune 120")):
-            lines = text(draw(changed, NAMES, words_of(language, FREIBEUTER.folder), 80)).splitlines()
+            lines = text(draw(changed, NAMES, words_of(language, FREIBEUTER.texts), 80)).splitlines()
             assert told in lines[2]
             assert lines[2].endswith(wealth)
             assert len(lines[2]) <= 80
 
 
 def test_a_turn_offers_only_what_can_be_done_and_says_that_dutchman_cards_are_idle() -> None:
-    words = words_of("en", FREIBEUTER.folder)
+    words = words_of("en", FREIBEUTER.texts)
     setting, luck = FREIBEUTER.setting(2), FastLuck(4)
     state = setting.new(luck)
     idle = 0
@@ -157,7 +157,7 @@ def test_a_stock_that_runs_out_is_announced() -> None:
             draw(
                 msgspec.structs.replace(view, owners=(owner, view.owners[1])),
                 NAMES,
-                words_of("en", FREIBEUTER.folder),
+                words_of("en", FREIBEUTER.texts),
                 80,
             )
         )
@@ -169,13 +169,13 @@ def test_a_sea_pile_that_runs_out_is_announced() -> None:
     view = next(view for view in views(2, 0) if view.phase == "turn" and view.turn == 0)
     for cards, said in ((6, ""), (5, "5 sea cards left in the pile"), (1, "1 sea card left"), (0, "pile is empty")):
         changed = msgspec.structs.replace(view, sea_pile=cards)
-        drawn = text(draw(changed, NAMES, words_of("en", FREIBEUTER.folder), 80))
+        drawn = text(draw(changed, NAMES, words_of("en", FREIBEUTER.texts), 80))
         assert said in drawn
         assert ("the game ends when they run out" in drawn) == bool(said)
 
 
 def test_the_legend_can_be_left_out_and_explains_emptied_crossings() -> None:
     view = views(2, 0)[-1]
-    words = words_of("en", FREIBEUTER.folder)
+    words = words_of("en", FREIBEUTER.texts)
     assert "+ emptied" in text(draw(view, NAMES, words, 80))
     assert "emptied" not in text(draw(view, NAMES, words, 80, legend=False))

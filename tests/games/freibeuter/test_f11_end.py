@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from quarterdeck.games.freibeuter.pieces import REGION_WORDS
+from quarterdeck.games.freibeuter.box.pieces import REGION_WORDS
 from tests.games.freibeuter.picture import OWN, Scene, components
 from tests.games.freibeuter.walks import public, walk
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from quarterdeck.games.freibeuter.pieces import CARD_WORDS, REGION_WORDS
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.box.pieces import CARD_WORDS, REGION_WORDS
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 from tests.games.freibeuter.picture import Scene
 from tests.games.freibeuter.walks import public, walk
 from tests.referees.freibeuter import around

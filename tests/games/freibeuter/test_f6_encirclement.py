@@ -2,8 +2,8 @@
 
 import pytest
 
-from quarterdeck.games.freibeuter.notation import CROSSING
-from quarterdeck.games.freibeuter.pieces import REGION_WORDS
+from quarterdeck.games.freibeuter.box.pieces import REGION_WORDS
+from quarterdeck.games.freibeuter.rules.notation import CROSSING
 from tests.games.freibeuter.picture import Scene
 from tests.referees.freibeuter import around
 

@@ -3,8 +3,8 @@
 import pytest
 
 from quarterdeck.core.alphabet import Chance, Things
-from quarterdeck.games.freibeuter import codes
-from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
+from quarterdeck.games.freibeuter.rules import codes
+from quarterdeck.games.freibeuter.rules.notation import ALPHABET, CHANCES
 
 
 def test_every_verb_begins_at_its_code() -> None:

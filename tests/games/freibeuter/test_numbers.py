@@ -1,7 +1,9 @@
 """The numbers of the rules, the words of records and the names that stand for both are the same things."""
 
-from quarterdeck.games.freibeuter import FREIBEUTER, codes, pieces
-from quarterdeck.games.freibeuter.pieces import CARD_WORDS, REGION_WORDS, TOKEN_WORDS
+from quarterdeck.games.freibeuter import FREIBEUTER
+from quarterdeck.games.freibeuter.box import pieces
+from quarterdeck.games.freibeuter.box.pieces import CARD_WORDS, REGION_WORDS, TOKEN_WORDS
+from quarterdeck.games.freibeuter.rules import codes
 
 
 def test_a_token_is_its_place_among_the_words() -> None:

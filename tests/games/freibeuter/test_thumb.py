@@ -2,7 +2,7 @@
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.thumb import FreibeuterThumb
+from quarterdeck.games.freibeuter.player.thumb import FreibeuterThumb
 from tests.games.freibeuter.picture import Scene
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 from tests.games.freibeuter.twin_worlds import world
 from tests.games.twins import nothing_tells_them_apart, tells_them_apart
 

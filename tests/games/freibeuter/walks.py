@@ -8,7 +8,7 @@ from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 
 # What a style of play prefers wherever it can; uniform play hardly ever borrows or empties the sea pile.
 STYLES = {

@@ -8,9 +8,9 @@ from typing import cast
 from quarterdeck.core.game import Data
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Telling
-from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.pieces import CARD_WORDS
-from quarterdeck.games.meuterer.rules import Meuterer
+from quarterdeck.games.meuterer.box.components import Components
+from quarterdeck.games.meuterer.box.pieces import CARD_WORDS
+from quarterdeck.games.meuterer.rules.rules import Meuterer
 
 RETURNING = 6
 PUBLIC = 4
@@ -72,7 +72,7 @@ def _cards(components: Components, state: Meuterer) -> None:
         assert all(map(le, sold, shown)), f"seat {seat} sells more than he shows"
     cards = [sum(kind) for kind in zip(*everywhere, strict=True)]
     cards[CARD_WORDS.index("conflict")] += fought
-    assert tuple(cards) == in_box(components, state.tables.pirates), f"cards {cards}"
+    assert tuple(cards) == in_box(components, state.numbers.pirates), f"cards {cards}"
 
 
 def _actions(state: Meuterer) -> None:

@@ -3,7 +3,7 @@
 from typing import Self
 
 from quarterdeck.core.record import Record
-from quarterdeck.games.meuterer.view import MeutererView
+from quarterdeck.games.meuterer.knowledge.view import MeutererView
 from tests.games.played import PlayedGame, lines, seated
 from tests.games.situations import situation
 

@@ -5,7 +5,7 @@ from typing import cast
 import msgspec
 
 from quarterdeck.core.record import Record
-from quarterdeck.games.meuterer.components import Components
+from quarterdeck.games.meuterer.box.components import Components
 from tests.games.meuterer.hooks import tiny
 from tests.games.meuterer.played import NAMES, Played
 from tests.games.played import lines, seated

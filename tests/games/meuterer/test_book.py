@@ -10,7 +10,7 @@ import quarterdeck.games
 from quarterdeck.core.book import Book, read_book
 from quarterdeck.core.words import LANGUAGES
 
-FOLDER = Path(quarterdeck.games.__file__).parent / "meuterer"
+FOLDER = Path(quarterdeck.games.__file__).parent / "meuterer" / "texts"
 
 # Clockwise in the example round: what the best seller there scores alone, of two, of three; docking
 ISLANDS = {

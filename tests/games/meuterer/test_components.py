@@ -7,7 +7,7 @@ import pytest
 
 from quarterdeck.core.errors import BadData
 from quarterdeck.games.meuterer import MEUTERER
-from quarterdeck.games.meuterer.components import Components
+from quarterdeck.games.meuterer.box.components import Components
 
 
 def content() -> dict[str, Any]:

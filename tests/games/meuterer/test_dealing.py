@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bags import ONE, size_of
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.games.meuterer.dealing import Dealing
-from quarterdeck.games.meuterer.pieces import CLOTH, GRAIN, RUBIES, WINE
+from quarterdeck.games.meuterer.box.pieces import CLOTH, GRAIN, RUBIES, WINE
+from quarterdeck.games.meuterer.knowledge.dealing import Dealing
 
 UNSEEN = ONE[RUBIES] + 2 * ONE[WINE] + ONE[CLOTH] + 2 * ONE[GRAIN]
 

@@ -12,7 +12,7 @@ PIRATES = ("wine wine grain pirates cloth", *PLAIN_FOUR[1:])
 
 
 def drawn(seen: Played, viewer: int = -1, *, language: str = "en", legend: bool = True) -> list[str]:
-    words = words_of(language, MEUTERER.folder)
+    words = words_of(language, MEUTERER.texts)
     lines = MEUTERER.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
@@ -82,7 +82,7 @@ def test_once_the_game_is_over_all_lies_open() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.long
 def test_every_moment_of_a_game_fits_eighty_columns(language: str) -> None:
-    words = words_of(language, MEUTERER.folder)
+    words = words_of(language, MEUTERER.texts)
     for seed in range(4):
         setting, luck = MEUTERER.setting(4, MEUTERER.choose({"pirates": True})), FastLuck(seed)
         state = setting.new(luck)

@@ -4,9 +4,9 @@ from typing import cast
 
 import pytest
 
-from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.rules import Meuterer
-from quarterdeck.games.meuterer.view import Island, MeutererView, Sailor
+from quarterdeck.games.meuterer.box.components import Components
+from quarterdeck.games.meuterer.knowledge.view import Island, MeutererView, Sailor
+from quarterdeck.games.meuterer.rules.rules import Meuterer
 from tests.games.meuterer.played import game
 
 ISLANDS = (

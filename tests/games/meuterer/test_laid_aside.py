@@ -7,8 +7,8 @@ import pytest
 from msgspec import structs
 
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.view import MeutererView
+from quarterdeck.games.meuterer.box.components import Components
+from quarterdeck.games.meuterer.knowledge.view import MeutererView
 from tests.games.meuterer.played import Played
 from tests.games.meuterer.small import small_box, small_game
 from tests.games.meuterer.worlds import worlds

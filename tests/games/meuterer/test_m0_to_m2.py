@@ -6,8 +6,8 @@ from quarterdeck.core.errors import BadSetting, IllegalAction
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.referee import Referee
 from quarterdeck.games.meuterer import MEUTERER
-from quarterdeck.games.meuterer.pieces import ISLAND_WORDS
-from quarterdeck.games.meuterer.view import MeutererView
+from quarterdeck.games.meuterer.box.pieces import ISLAND_WORDS
+from quarterdeck.games.meuterer.knowledge.view import MeutererView
 from tests.games.meuterer.played import NAMES, PLAIN, game, played
 
 LEAVE_AT_ONCE = (

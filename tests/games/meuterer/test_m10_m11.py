@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.games.meuterer import MEUTERER
-from quarterdeck.games.meuterer.options import MeutererOptions
+from quarterdeck.games.meuterer.box.options import MeutererOptions
 from tests.games.meuterer.played import PLAIN_FOUR, game, played
 
 PIRATES = ("wine wine grain pirates cloth", *PLAIN_FOUR[1:])

@@ -8,9 +8,9 @@ import pytest
 
 from quarterdeck.core.bags import ONE
 from quarterdeck.core.errors import IllegalAction
-from quarterdeck.games.meuterer.codes import PUT, SELL
-from quarterdeck.games.meuterer.pieces import CARD_WORDS, ISLAND_WORDS
-from quarterdeck.games.meuterer.rules import Meuterer
+from quarterdeck.games.meuterer.box.pieces import CARD_WORDS, ISLAND_WORDS
+from quarterdeck.games.meuterer.rules.codes import PUT, SELL
+from quarterdeck.games.meuterer.rules.rules import Meuterer
 from tests.games.meuterer.played import Played, game, played
 from tests.referees.meuterer_sales import Sales, allowed_sales
 

@@ -1,8 +1,10 @@
 """The numbers of the rules, the words of records and the names that stand for both are the same things."""
 
-from quarterdeck.games.meuterer import MEUTERER, codes, pieces
-from quarterdeck.games.meuterer.pieces import ACTION_WORDS, BUYS_WORDS, CARD_WORDS, ISLAND_WORDS
-from quarterdeck.games.meuterer.tellings import TELLINGS
+from quarterdeck.games.meuterer import MEUTERER
+from quarterdeck.games.meuterer.box import pieces
+from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS, BUYS_WORDS, CARD_WORDS, ISLAND_WORDS
+from quarterdeck.games.meuterer.rules import codes
+from quarterdeck.games.meuterer.texts.tellings import TELLINGS
 from tests.games.meuterer.test_whole_telling import told, two_rounds
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from quarterdeck.games.meuterer.traces import LIMIT, MIDDLE, PUBLIC, Traces
+from quarterdeck.games.meuterer.knowledge.traces import LIMIT, MIDDLE, PUBLIC, Traces
 from tests.games.meuterer.played import Played
 from tests.games.meuterer.small import DEAL, FIRST_ROUND, small_box, small_game
 

@@ -9,8 +9,8 @@ from quarterdeck import compiled
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.state import Setting
 from quarterdeck.games.meuterer import MEUTERER
-from quarterdeck.games.meuterer.rules import Meuterer
-from quarterdeck.games.meuterer.view import MeutererView
+from quarterdeck.games.meuterer.knowledge.view import MeutererView
+from quarterdeck.games.meuterer.rules.rules import Meuterer
 from tests.games.meuterer.hooks import tiny
 from tests.games.meuterer.worlds import worlds
 from tests.laws.imagining import (

@@ -8,10 +8,10 @@ from typing import cast
 from quarterdeck.core.game import Data
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.view import View
-from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.pieces import ACTION_WORDS
-from quarterdeck.games.meuterer.rules import Meuterer
-from quarterdeck.games.meuterer.view import MeutererView
+from quarterdeck.games.meuterer.box.components import Components
+from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS
+from quarterdeck.games.meuterer.knowledge.view import MeutererView
+from quarterdeck.games.meuterer.rules.rules import Meuterer
 from tests.games.meuterer.conserved import box, cards_of
 
 Cards = tuple[str, ...]

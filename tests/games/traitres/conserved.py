@@ -6,9 +6,9 @@ from typing import cast
 from quarterdeck.core.game import Data
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Telling
-from quarterdeck.games.traitres.components import Components
-from quarterdeck.games.traitres.pieces import KIND_WORDS
-from quarterdeck.games.traitres.rules import Traitres
+from quarterdeck.games.traitres.box.components import Components
+from quarterdeck.games.traitres.box.pieces import KIND_WORDS
+from quarterdeck.games.traitres.rules.rules import Traitres
 
 FIRST_TOP, SLOTS = 40, 5
 

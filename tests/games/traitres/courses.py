@@ -16,7 +16,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.telling import Notebook, Telling
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.view import LootCard, TraitresView
+from quarterdeck.games.traitres.knowledge.view import LootCard, TraitresView
 from tests.referees.traitres import Traitres
 from tests.referees.traitres_sight import drew, hidden, sight, table
 

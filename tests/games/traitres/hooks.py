@@ -10,9 +10,9 @@ from quarterdeck.core.game import Data
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.components import Components
-from quarterdeck.games.traitres.position import LAID, LOOK, SEEN
-from quarterdeck.games.traitres.rules import Traitres
+from quarterdeck.games.traitres.box.components import Components
+from quarterdeck.games.traitres.rules.position import LAID, LOOK, SEEN
+from quarterdeck.games.traitres.rules.rules import Traitres
 from tests.games.traitres.conserved import conserve
 from tests.games.traitres.worlds import arrangement, worlds
 from tests.laws.hooks import Hooks, Style

@@ -11,7 +11,7 @@ import msgspec
 from quarterdeck.core.record import Record
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.view import LootCard, Player, TraitresView
+from quarterdeck.games.traitres.knowledge.view import LootCard, Player, TraitresView
 from tests.games.played import PlayedGame, lines, seated
 from tests.games.situations import situation
 from tests.games.traitres.worlds import followed

@@ -9,7 +9,7 @@ import quarterdeck.games
 from quarterdeck.core.book import Book, read_book
 from quarterdeck.core.words import LANGUAGES
 
-FOLDER = Path(quarterdeck.games.__file__).parent / "traitres"
+FOLDER = Path(quarterdeck.games.__file__).parent / "traitres" / "texts"
 
 # For three to eight players, as the clauses list them
 ROLES = [(3, 2, 1), (4, 3, 1), (5, 4, 1), (6, 4, 2), (7, 5, 2), (8, 6, 2)]

@@ -8,7 +8,7 @@ import pytest
 from quarterdeck.core.errors import BadData
 from quarterdeck.core.game import Data
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.components import Components
+from quarterdeck.games.traitres.box.components import Components
 
 
 def changed(**changes: object) -> Data:

@@ -10,8 +10,8 @@ from quarterdeck.core.luck import FastLuck, ScriptedLuck, seed_of
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.components import Components
-from quarterdeck.games.traitres.options import TraitresOptions
+from quarterdeck.games.traitres.box.components import Components
+from quarterdeck.games.traitres.box.options import TraitresOptions
 from tests.games.traitres.courses import Courses, arrangement
 from tests.referees.traitres_sight import hidden
 

@@ -1,8 +1,8 @@
 """What may be told and why something may be refused: all that is declared occurs, with its slots, and nothing else."""
 
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.choices import REFUSALS
-from quarterdeck.games.traitres.tellings import TELLINGS
+from quarterdeck.games.traitres.rules.choices import REFUSALS
+from quarterdeck.games.traitres.texts.tellings import TELLINGS
 from tests.games.situations import names_of
 from tests.games.traitres.played import Played, game, laying, played
 

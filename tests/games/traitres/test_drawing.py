@@ -13,7 +13,7 @@ HANDS = "plus spyglass minus | zero riddance catch | pockets plank plus"
 
 
 def drawn(seen: Played, viewer: int = -1, *, language: str = "en", legend: bool = True) -> list[str]:
-    words = words_of(language, TRAITRES.folder)
+    words = words_of(language, TRAITRES.texts)
     lines = TRAITRES.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
@@ -116,7 +116,7 @@ def test_once_the_game_is_over_everything_lies_open() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", TRAITRES.players)
 def test_every_moment_can_be_drawn_within_eighty_columns(players: int, language: str) -> None:
-    words, luck = words_of(language, TRAITRES.folder), FastLuck(players)
+    words, luck = words_of(language, TRAITRES.texts), FastLuck(players)
     referee = Referee(TRAITRES, NAMES[:players], luck)
     while referee.actors():
         for viewer in (-1, referee.actors()[0]):

@@ -6,11 +6,13 @@ import msgspec
 import pytest
 
 from quarterdeck.core.errors import BadData
-from quarterdeck.games.traitres import TRAITRES, codes, pieces
-from quarterdeck.games.traitres.components import Components
-from quarterdeck.games.traitres.rules import Traitres
-from quarterdeck.games.traitres.tellings import TELLINGS
-from quarterdeck.games.traitres.view import Player, TraitresView
+from quarterdeck.games.traitres import TRAITRES
+from quarterdeck.games.traitres.box import pieces
+from quarterdeck.games.traitres.box.components import Components
+from quarterdeck.games.traitres.knowledge.view import Player, TraitresView
+from quarterdeck.games.traitres.rules import codes
+from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.texts.tellings import TELLINGS
 from tests.games.traitres.played import game
 
 HANDS = "plus spyglass plank | minus zero plus | catch riddance pockets"

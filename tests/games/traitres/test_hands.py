@@ -7,13 +7,13 @@ import pytest
 from quarterdeck.core.bags import ONE
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.codes import OVER, TURN
-from quarterdeck.games.traitres.pieces import CATCH, MINUS, NOTHING, PLANK, PLUS, SPYGLASS, ZERO
-from quarterdeck.games.traitres.places import SLOTS
-from quarterdeck.games.traitres.rules import Traitres
-from quarterdeck.games.traitres.setting import TraitresSetting
+from quarterdeck.games.traitres.box.pieces import CATCH, MINUS, NOTHING, PLANK, PLUS, SPYGLASS, ZERO
+from quarterdeck.games.traitres.knowledge.places import SLOTS
+from quarterdeck.games.traitres.rules.codes import OVER, TURN
+from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.setting import TraitresSetting
 
-TABLES = cast(TraitresSetting, TRAITRES.setting(3)).tables
+TABLES = cast(TraitresSetting, TRAITRES.setting(3)).numbers
 
 
 def holding(*cards: int, fresh: int = 0) -> Traitres:

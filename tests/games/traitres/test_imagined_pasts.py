@@ -11,9 +11,9 @@ import pytest
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.state import State
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.position import KNOWERS, LAID
-from quarterdeck.games.traitres.rules import Traitres
-from quarterdeck.games.traitres.view import Trace, TraitresView
+from quarterdeck.games.traitres.knowledge.view import Trace, TraitresView
+from quarterdeck.games.traitres.rules.position import KNOWERS, LAID
+from quarterdeck.games.traitres.rules.rules import Traitres
 from tests.games.traitres.conserved import conserve, hand_of
 from tests.games.traitres.played import Played, box, game, laying
 from tests.games.traitres.test_shares import TINY

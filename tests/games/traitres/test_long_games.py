@@ -5,7 +5,7 @@ import pytest
 from benchmarks.growth.plays import Voyage, more_cards
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.view import TraitresView
+from quarterdeck.games.traitres.knowledge.view import TraitresView
 from tests.games.traitres.worlds import places_of
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from quarterdeck.games.traitres import codes, pieces
-from quarterdeck.games.traitres.notation import ALPHABET, CHANCES
+from quarterdeck.games.traitres.box import pieces
+from quarterdeck.games.traitres.rules import codes
+from quarterdeck.games.traitres.rules.notation import ALPHABET, CHANCES
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.rules import Traitres
-from quarterdeck.games.traitres.setting import TraitresSetting
+from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.setting import TraitresSetting
 from tests.games.traitres.played import game
 
 SETTINGS = {
@@ -22,7 +22,7 @@ ALWAYS = {(seat, seat) for seat in range(6)} | {(seat, 5) for seat in range(-1, 
 @pytest.mark.parametrize("known", [False, True])
 def test_whose_role_a_seat_knows(known: bool, mutineers: tuple[int, int]) -> None:
     """T1.1, T5.1: the own one and that of who went overboard; if they know each other, mutineers know everybody's."""
-    state = Traitres(SETTINGS[known].tables)
+    state = Traitres(SETTINGS[known].numbers)
     state.mutineers = 2 ** mutineers[0] + 2 ** mutineers[1]
     state.aboard -= 2**5
     wanted = ALWAYS | ({(seat, other) for seat in mutineers for other in range(6)} if known else set())

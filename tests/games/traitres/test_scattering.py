@@ -9,17 +9,17 @@ from mypy_extensions import i64
 from quarterdeck.core.bags import ONE
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.hidden import Unseen
-from quarterdeck.games.traitres.mixings import Mixings
-from quarterdeck.games.traitres.pieces import CATCH, MINUS, NOTHING, PLANK, PLUS, POCKETS, RIDDANCE, SPYGLASS, ZERO
-from quarterdeck.games.traitres.places import FIRST_TOP, SLOTS, slot, top
-from quarterdeck.games.traitres.position import KNOWERS, LAID, OWNER, SEEN
-from quarterdeck.games.traitres.rules import Traitres
-from quarterdeck.games.traitres.scattering import FIRST_AWAY, FIRST_LOOT, Scattering
-from quarterdeck.games.traitres.setting import TraitresSetting
-from quarterdeck.games.traitres.traces import Traces
+from quarterdeck.games.traitres.box.pieces import CATCH, MINUS, NOTHING, PLANK, PLUS, POCKETS, RIDDANCE, SPYGLASS, ZERO
+from quarterdeck.games.traitres.knowledge.hidden import Unseen
+from quarterdeck.games.traitres.knowledge.mixings import Mixings
+from quarterdeck.games.traitres.knowledge.places import FIRST_TOP, SLOTS, slot, top
+from quarterdeck.games.traitres.knowledge.scattering import FIRST_AWAY, FIRST_LOOT, Scattering
+from quarterdeck.games.traitres.knowledge.traces import Traces
+from quarterdeck.games.traitres.rules.position import KNOWERS, LAID, OWNER, SEEN
+from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.setting import TraitresSetting
 
-TABLES = cast(TraitresSetting, TRAITRES.setting(3)).tables
+TABLES = cast(TraitresSetting, TRAITRES.setting(3)).numbers
 HANDS = ((PLUS, SPYGLASS), (ZERO, MINUS, PLANK), (CATCH,))
 AWAY = (PLANK + OWNER * 2, ZERO)
 

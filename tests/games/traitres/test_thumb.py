@@ -8,14 +8,14 @@ from quarterdeck.bots import Bosun, Budget, Deckhand
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.thumb import SILENCE, Statement, Thumb
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.notation import STATEMENTS
-from quarterdeck.games.traitres.pieces import LOOT_WORDS, MINUS
-from quarterdeck.games.traitres.position import LAID
-from quarterdeck.games.traitres.rules import Traitres
-from quarterdeck.games.traitres.talk import SAW, SAY_LAID, SIGHTS, SUSPECT, TRUST, say_saw
-from quarterdeck.games.traitres.talk import STATEMENTS as NUMBER_OF_STATEMENTS
-from quarterdeck.games.traitres.thumb import TraitresThumb
-from quarterdeck.games.traitres.view import TraitresView
+from quarterdeck.games.traitres.box.pieces import LOOT_WORDS, MINUS
+from quarterdeck.games.traitres.knowledge.view import TraitresView
+from quarterdeck.games.traitres.player.talk import SAW, SAY_LAID, SIGHTS, SUSPECT, TRUST, say_saw
+from quarterdeck.games.traitres.player.talk import STATEMENTS as NUMBER_OF_STATEMENTS
+from quarterdeck.games.traitres.player.thumb import TraitresThumb
+from quarterdeck.games.traitres.rules.notation import STATEMENTS
+from quarterdeck.games.traitres.rules.position import LAID
+from quarterdeck.games.traitres.rules.rules import Traitres
 from quarterdeck.lab.match import Unrefereed
 from tests.games.traitres.conserved import conserve
 

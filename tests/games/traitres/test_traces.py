@@ -1,7 +1,7 @@
 """Traces (G1.3): whose they are, which card they follow, from which lay, and when a card is known no more."""
 
-from quarterdeck.games.traitres.pieces import MINUS, NOTHING, PLANK, ZERO
-from quarterdeck.games.traitres.traces import Traces
+from quarterdeck.games.traitres.box.pieces import MINUS, NOTHING, PLANK, ZERO
+from quarterdeck.games.traitres.knowledge.traces import Traces
 from tests.games.traitres.played import Played, game, laying, short
 
 

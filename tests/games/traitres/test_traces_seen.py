@@ -6,7 +6,7 @@ A trace is written as its seat, card and lay, then its places: of hands and the 
 import pytest
 
 from quarterdeck.core.bags import ONE
-from quarterdeck.games.traitres.pieces import MINUS, NOTHING, PLANK, PLUS, ZERO
+from quarterdeck.games.traitres.box.pieces import MINUS, NOTHING, PLANK, PLUS, ZERO
 from tests.games.traitres.test_traces import kept, rows
 
 HAND_0, HAND_2 = 0b1, 0b11 << 10  # the first place of seat 0's hand, and two of seat 2's

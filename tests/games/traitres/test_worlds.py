@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.view import TraitresView
+from quarterdeck.games.traitres.knowledge.view import TraitresView
 from tests.games.traitres.played import box, game, laying
 from tests.games.traitres.worlds import followed, worlds
 from tests.laws.imagining import (

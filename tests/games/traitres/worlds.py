@@ -14,10 +14,10 @@ from typing import cast
 from quarterdeck.core.game import Data
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.view import View
-from quarterdeck.games.traitres.components import Components
-from quarterdeck.games.traitres.pieces import KIND_WORDS, LOOT_WORDS
-from quarterdeck.games.traitres.rules import Traitres
-from quarterdeck.games.traitres.view import Trace, TraitresView
+from quarterdeck.games.traitres.box.components import Components
+from quarterdeck.games.traitres.box.pieces import KIND_WORDS, LOOT_WORDS
+from quarterdeck.games.traitres.knowledge.view import Trace, TraitresView
+from quarterdeck.games.traitres.rules.rules import Traitres
 from tests.games.traitres.conserved import hand_of
 
 Cards = tuple[str, ...]

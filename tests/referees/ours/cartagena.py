@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.games.cartagena.view import CartagenaView
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from tests.referees.naive import seen_by_all
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.games.freibeuter.view import FreibeuterView, Hand
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand
 from tests.referees.naive import bag_of
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.games.meuterer.view import MeutererView, Sold
+from quarterdeck.games.meuterer.knowledge.view import MeutererView, Sold
 from tests.referees.naive import bag_of
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.games.traitres.view import LootCard, TraitresView
+from quarterdeck.games.traitres.knowledge.view import LootCard, TraitresView
 from tests.referees.naive import seen_by_all
 
 

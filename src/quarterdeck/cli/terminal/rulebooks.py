@@ -22,7 +22,7 @@ class Rulebooks:
     def __init__(self, game: Game, words: Words) -> None:
         self.words = words
         self.examples = examples_of(game, words)
-        self.books: tuple[Book, ...] = (read_book(game.folder, words.language), read_book(HOUSE, words.language))
+        self.books: tuple[Book, ...] = (read_book(game.texts, words.language), read_book(HOUSE, words.language))
 
     def clause(self, wanted: str) -> Clause | None:
         """A clause by its id, however it is written."""

@@ -3,18 +3,18 @@
 from pathlib import Path
 
 from quarterdeck.core.game import Game
-from quarterdeck.games.cartagena.board import BOARD
-from quarterdeck.games.cartagena.choices import REFUSALS
-from quarterdeck.games.cartagena.components import Components
-from quarterdeck.games.cartagena.drawing import STYLES, draw
-from quarterdeck.games.cartagena.notation import ALPHABET, CHANCES
-from quarterdeck.games.cartagena.options import CartagenaOptions
-from quarterdeck.games.cartagena.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
-from quarterdeck.games.cartagena.prompts import asked, hints
-from quarterdeck.games.cartagena.setting import CartagenaSetting
-from quarterdeck.games.cartagena.tellings import TELLINGS
-from quarterdeck.games.cartagena.thumb import CartagenaThumb
-from quarterdeck.games.cartagena.view import CartagenaView
+from quarterdeck.games.cartagena.box.components import Components
+from quarterdeck.games.cartagena.box.options import CartagenaOptions
+from quarterdeck.games.cartagena.knowledge.view import CartagenaView
+from quarterdeck.games.cartagena.player.thumb import CartagenaThumb
+from quarterdeck.games.cartagena.rules.choices import REFUSALS
+from quarterdeck.games.cartagena.rules.notation import ALPHABET, CHANCES
+from quarterdeck.games.cartagena.rules.setting import CartagenaSetting
+from quarterdeck.games.cartagena.texts.browser import BOARD
+from quarterdeck.games.cartagena.texts.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
+from quarterdeck.games.cartagena.texts.prompts import asked, hints
+from quarterdeck.games.cartagena.texts.tellings import TELLINGS
+from quarterdeck.games.cartagena.texts.terminal import STYLES, draw
 
 CARTAGENA = Game(
     name="cartagena",

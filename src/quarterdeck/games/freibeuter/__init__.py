@@ -3,17 +3,17 @@
 from pathlib import Path
 
 from quarterdeck.core.game import Game
-from quarterdeck.games.freibeuter.board import BOARD
-from quarterdeck.games.freibeuter.choices import REFUSALS
-from quarterdeck.games.freibeuter.components import Components
-from quarterdeck.games.freibeuter.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
-from quarterdeck.games.freibeuter.notation import ALPHABET, CHANCES
-from quarterdeck.games.freibeuter.options import FreibeuterOptions
-from quarterdeck.games.freibeuter.prompts import PROMPTS, asked, hints
-from quarterdeck.games.freibeuter.setting import FreibeuterSetting
-from quarterdeck.games.freibeuter.tellings import TELLINGS
-from quarterdeck.games.freibeuter.thumb import FreibeuterThumb
-from quarterdeck.games.freibeuter.view import FreibeuterView
+from quarterdeck.games.freibeuter.box.components import Components
+from quarterdeck.games.freibeuter.box.options import FreibeuterOptions
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
+from quarterdeck.games.freibeuter.player.thumb import FreibeuterThumb
+from quarterdeck.games.freibeuter.rules.choices import REFUSALS
+from quarterdeck.games.freibeuter.rules.notation import ALPHABET, CHANCES
+from quarterdeck.games.freibeuter.rules.setting import FreibeuterSetting
+from quarterdeck.games.freibeuter.texts.browser import BOARD
+from quarterdeck.games.freibeuter.texts.prompts import PROMPTS, asked, hints
+from quarterdeck.games.freibeuter.texts.tellings import TELLINGS
+from quarterdeck.games.freibeuter.texts.terminal import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
 
 FREIBEUTER = Game(
     name="freibeuter",

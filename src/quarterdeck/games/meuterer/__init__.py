@@ -3,17 +3,17 @@
 from pathlib import Path
 
 from quarterdeck.core.game import Game
-from quarterdeck.games.meuterer.board import BOARD
-from quarterdeck.games.meuterer.choices import REFUSALS
-from quarterdeck.games.meuterer.components import Components
-from quarterdeck.games.meuterer.drawing import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
-from quarterdeck.games.meuterer.notation import ALPHABET, CHANCES
-from quarterdeck.games.meuterer.options import PRESETS, MeutererOptions
-from quarterdeck.games.meuterer.prompts import asked, hints
-from quarterdeck.games.meuterer.setting import MeutererSetting
-from quarterdeck.games.meuterer.tellings import TELLINGS
-from quarterdeck.games.meuterer.thumb import MeutererThumb
-from quarterdeck.games.meuterer.view import MeutererView
+from quarterdeck.games.meuterer.box.components import Components
+from quarterdeck.games.meuterer.box.options import PRESETS, MeutererOptions
+from quarterdeck.games.meuterer.knowledge.view import MeutererView
+from quarterdeck.games.meuterer.player.thumb import MeutererThumb
+from quarterdeck.games.meuterer.rules.choices import REFUSALS
+from quarterdeck.games.meuterer.rules.notation import ALPHABET, CHANCES
+from quarterdeck.games.meuterer.rules.setting import MeutererSetting
+from quarterdeck.games.meuterer.texts.browser import BOARD
+from quarterdeck.games.meuterer.texts.prompts import asked, hints
+from quarterdeck.games.meuterer.texts.tellings import TELLINGS
+from quarterdeck.games.meuterer.texts.terminal import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
 
 MEUTERER = Game(
     name="meuterer",

@@ -3,19 +3,19 @@
 from pathlib import Path
 
 from quarterdeck.core.game import Game
-from quarterdeck.games.traitres.board import BOARD
-from quarterdeck.games.traitres.choices import REFUSALS
-from quarterdeck.games.traitres.components import Components
-from quarterdeck.games.traitres.drawing import STYLES, draw
-from quarterdeck.games.traitres.notation import ALPHABET, CHANCES, STATEMENTS
-from quarterdeck.games.traitres.options import TraitresOptions
-from quarterdeck.games.traitres.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
-from quarterdeck.games.traitres.pieces import ROLE_WORDS
-from quarterdeck.games.traitres.prompts import asked, hints
-from quarterdeck.games.traitres.setting import TraitresSetting
-from quarterdeck.games.traitres.tellings import TELLINGS, role_word
-from quarterdeck.games.traitres.thumb import TraitresThumb
-from quarterdeck.games.traitres.view import TraitresView
+from quarterdeck.games.traitres.box.components import Components
+from quarterdeck.games.traitres.box.options import TraitresOptions
+from quarterdeck.games.traitres.box.pieces import ROLE_WORDS
+from quarterdeck.games.traitres.knowledge.view import TraitresView
+from quarterdeck.games.traitres.player.thumb import TraitresThumb
+from quarterdeck.games.traitres.rules.choices import REFUSALS
+from quarterdeck.games.traitres.rules.notation import ALPHABET, CHANCES, STATEMENTS
+from quarterdeck.games.traitres.rules.setting import TraitresSetting
+from quarterdeck.games.traitres.texts.browser import BOARD
+from quarterdeck.games.traitres.texts.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
+from quarterdeck.games.traitres.texts.prompts import asked, hints
+from quarterdeck.games.traitres.texts.tellings import TELLINGS, role_word
+from quarterdeck.games.traitres.texts.terminal import STYLES, draw
 
 TRAITRES = Game(
     name="traitres",

@@ -1,0 +1,1 @@
+"""How bots play Cartagena: rules of thumb and beliefs, on imagined states."""

@@ -1,0 +1,1 @@
+"""The book of Cartagena, chapter by chapter, over one state."""

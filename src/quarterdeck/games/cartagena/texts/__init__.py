@@ -1,0 +1,1 @@
+"""What Cartagena says: events, questions, words and rulebooks."""

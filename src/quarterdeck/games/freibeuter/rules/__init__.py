@@ -1,0 +1,1 @@
+"""The book of Freibeuter, chapter by chapter, over one state."""

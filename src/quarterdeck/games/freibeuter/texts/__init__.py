@@ -1,0 +1,1 @@
+"""What Freibeuter says: events, questions, words and rulebooks."""

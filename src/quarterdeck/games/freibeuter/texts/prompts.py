@@ -1,0 +1,70 @@
+"""What a player of Freibeuter is asked, and what one might overlook, said from a view alone."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from quarterdeck.core.telling import Phrase
+from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
+
+COLUMNS: Final = "ABCDEFG"
+ROWS: Final = "1234567"
+FEW_BOATS: Final = 2  # from here on a player is warned
+FEW_SEA_CARDS: Final = 5  # in the pile, the same
+
+# Every key, with the slots its sentence may use
+PROMPTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "decide-turn": ("may",),
+    "decide-order": (),
+    "decide-draw": (),
+    "dutchman-idle": (),
+    "sea-short": ("cards",),
+    "boats-short": ("boats",),
+}
+
+
+def asked(view: FreibeuterView) -> Phrase | None:
+    """What must be decided now."""
+    if not view.actors:
+        return None
+    return Phrase(f"decide-{view.phase}", {"may": "-".join(open_ways(view))} if view.phase == "turn" else {})
+
+
+def hints(view: FreibeuterView) -> tuple[Phrase, ...]:
+    """What a player on turn might overlook: Dutchman cards that help nobody now, a stock or a pile that runs out."""
+    if view.phase != "turn" or view.seat != view.turn or view.hand is None:
+        return ()
+    found = []
+    if view.hand.dutchman and "dutchman" not in open_ways(view):
+        found.append(Phrase("dutchman-idle"))
+    stock = view.owners[view.turn].stock
+    if stock <= FEW_BOATS:
+        found.append(Phrase("boats-short", {"boats": stock}))
+    elif view.sea_pile <= FEW_SEA_CARDS:
+        found.append(Phrase("sea-short", {"cards": view.sea_pile}))
+    return tuple(found)
+
+
+def open_ways(view: FreibeuterView) -> list[str]:
+    """What a turn can be used for, as far as the viewer knows: boarding, sea cards, Dutchman cards (F2.1)."""
+    boarded = {crossing for owner in view.owners for crossing in owner.boarded}
+    ways = ["board"] if any(what.startswith("ship") and at not in boarded for at, what in view.tokens.items()) else []
+    if view.owners[view.turn].sea_cards:
+        ways.append("sea")
+    closing = closing_regions(view)
+    if view.seat != view.turn or view.hand is None:
+        usable = bool(closing) and view.owners[view.turn].dutchman_cards > 0
+    else:
+        usable = any(set(region) & set(view.hand.dutchman) for region in closing)
+    return [*ways, "dutchman"] if usable else ways
+
+
+def closing_regions(view: FreibeuterView) -> set[str]:
+    """The empty regions where one more boat would encircle something (F5.1)."""
+    occupied = {boat for owner in view.owners for boat in owner.boats}
+    closing: set[str] = set()
+    for crossing in view.tokens:
+        column, row = COLUMNS.index(crossing[0]), ROWS.index(crossing[1])
+        around = {COLUMNS[column + right] + ROWS[row + below] for right in (0, 1) for below in (0, 1)}
+        if len(around - occupied) == 1:
+            closing |= around - occupied
+    return closing

@@ -1,0 +1,1 @@
+"""Who knows what in Meuterer: views, memory, imagining."""

@@ -1,0 +1,1 @@
+"""The book of Meuterer, chapter by chapter, over one state."""

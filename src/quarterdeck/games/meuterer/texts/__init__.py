@@ -1,0 +1,1 @@
+"""What Meuterer says: events, questions, words and rulebooks."""

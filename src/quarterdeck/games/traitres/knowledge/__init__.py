@@ -1,0 +1,1 @@
+"""Who knows what in Traîtres à bord: views, memory, imagining."""

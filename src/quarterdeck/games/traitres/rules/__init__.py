@@ -1,0 +1,1 @@
+"""The book of Traîtres à bord, chapter by chapter, over one state."""

@@ -1,0 +1,1 @@
+"""What Traîtres à bord says: events, questions, words and rulebooks."""
