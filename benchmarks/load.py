@@ -120,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         process, address = serve(folder)
         try:
-            found = asyncio.run(run(address, values.sockets, values.numbers, values.moves))
+            found = asyncio.run(run(address, values.sockets, values.tables, values.moves))
         finally:
             process.terminate()
             process.wait()
@@ -128,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(json.dumps(found))
     else:
         print(f"an idle server: {found['idle_ms']:.1f} ms a move (median)")
-        print(f"{values.sockets} idle sockets and {values.numbers} tables of bots: {found['loaded_ms']:.1f} ms")
+        print(f"{values.sockets} idle sockets and {values.tables} tables of bots: {found['loaded_ms']:.1f} ms")
         print(f"95 of 100 moves: {found['loaded_p95_ms']:.1f} ms; ratio {found['ratio']:.1f} (at most {AT_MOST})")
     return 0 if found["ratio"] <= AT_MOST and not found["lost"] else 1
 

@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", action="store_true", help="measure nothing, write plots and page again")
     parser.add_argument("--json", action="store_true", help="write JSON")
     values = parser.parse_args(arguments)
-    if values.numbers:
+    if values.tables:
         results = read()
     elif compiled.MODE != "compiled":
         print(f"Nothing to measure: {compiled.WHY}.", file=sys.stderr)

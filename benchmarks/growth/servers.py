@@ -96,7 +96,7 @@ async def _start(folder: Path, size: int, gathered: Gathered) -> None:
         regular = Player(server.address)
         regular.badge = badge("regular")
         welcome = await regular.arrive()
-        assert welcome.numbers
+        assert welcome.tables
         gathered.add("server memory", "after a start page with one's tables", size, server.memory())
     finally:
         server.stop()

@@ -62,23 +62,33 @@ class Alphabet:
     """All actions of a game: small integers inside, words outside."""
 
     def __init__(self, *verbs: Verb) -> None:
-        self.verbs = verbs
+        self.verbs: tuple[Verb, ...] = ()
         self._words: list[str] = []
         self._shown: list[str] = []
         self._parts: list[tuple[Verb, dict[str, str]]] = []
         self._firsts: dict[str, int] = {}
+        self._actions: dict[str, int] = {}
         for verb in verbs:
-            if verb.name in self._firsts:
-                raise ValueError(f"two verbs are called {verb.name!r}")
-            self._firsts[verb.name] = len(self._words)
-            for chosen in itertools.product(*(things.words for things in verb.things)):
-                words = dict(zip(verb.slots, chosen, strict=True))
-                self._words.append(verb.text(words))
-                self._shown.append(verb.text({**words, **dict.fromkeys(verb.secret, HIDDEN)}))
-                self._parts.append((verb, words))
-        self._actions = {_folded(text): action for action, text in enumerate(self._words)}
-        if len(self._actions) != len(self._words):
-            raise ValueError("two actions have the same words")
+            self._add(verb)
+
+    def add(self, pattern: str, *, secret: tuple[str, ...] = (), **things: Things) -> int:
+        """Declare another verb; the code of its first action, which comes after those of all verbs before."""
+        return self._add(Verb(pattern, secret=secret, **things))
+
+    def _add(self, verb: Verb) -> int:
+        if verb.name in self._firsts:
+            raise ValueError(f"two verbs are called {verb.name!r}")
+        first = self._firsts[verb.name] = len(self._words)
+        self.verbs += (verb,)
+        for chosen in itertools.product(*(things.words for things in verb.things)):
+            words = dict(zip(verb.slots, chosen, strict=True))
+            text = verb.text(words)
+            if self._actions.setdefault(_folded(text), len(self._words)) != len(self._words):
+                raise ValueError("two actions have the same words")
+            self._words.append(text)
+            self._shown.append(verb.text({**words, **dict.fromkeys(verb.secret, HIDDEN)}))
+            self._parts.append((verb, words))
+        return first
 
     def __len__(self) -> int:
         return len(self._words)
@@ -136,3 +146,12 @@ class Chance:
 
     def __repr__(self) -> str:
         return f"Chance({self.name!r}, {self.things!r}, seen={self.seen!r})"
+
+
+class Chances(list[Chance]):
+    """All chance points of a game, numbered in the order in which they are declared."""
+
+    def add(self, name: str, things: Things, *, seen: Literal["all", "seat", "nobody"], clause: str) -> int:
+        """Declare another chance point; its number."""
+        self.append(Chance(name, things, seen=seen, clause=clause))
+        return len(self) - 1

@@ -11,20 +11,10 @@ from mypy_extensions import i64
 WIDTH: Final = 62
 BIT: Final[vec[i64]] = vec[i64]([2**place for place in range(WIDTH)])
 
-# 2 is a generator modulo 67, so each single bit leaves a rest of its own.
-_PLACE: Final[vec[i64]] = vec[i64](
-    [next((place for place in range(66) if 2**place % 67 == rest), 0) for rest in range(67)]
-)
-
 # Below 2**62: the compiler keeps larger literals as objects.
 _PAIRS: Final = 0x1555555555555555
 _FOURS: Final = 0x3333333333333333
 _EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
-
-
-def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    return _PLACE[(mask & -mask) % 67]
 
 
 def count(mask: i64) -> i64:
@@ -38,12 +28,17 @@ def count(mask: i64) -> i64:
     return mask & 127
 
 
+def lowest(mask: i64) -> i64:
+    """The smallest member of a set that is not empty: as many bits are below it."""
+    return count((mask & -mask) - 1)
+
+
 def kth(mask: i64, k: i64) -> i64:
     """The member with k smaller ones; the set has more than k members."""
     while k > 0:
         mask &= mask - 1
         k -= 1
-    return _PLACE[(mask & -mask) % 67]
+    return count((mask & -mask) - 1)
 
 
 def members(mask: i64) -> list[int]:

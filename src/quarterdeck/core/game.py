@@ -3,7 +3,7 @@
 import hashlib
 import reprlib
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as made_by
 from functools import cached_property
@@ -16,7 +16,8 @@ from quarterdeck.core.alphabet import Alphabet, Chance
 from quarterdeck.core.drawing import Drawing
 from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.files import read_regular
-from quarterdeck.core.state import Setting
+from quarterdeck.core.luck import Luck
+from quarterdeck.core.state import Setting, State
 from quarterdeck.core.telling import Phrase
 from quarterdeck.core.thumb import Thumb
 from quarterdeck.core.view import View
@@ -48,18 +49,22 @@ class Game:
     version: int
     players: range
     alphabet: Alphabet
-    chances: tuple[Chance, ...]
+    chances: Sequence[Chance]
     tellings: Mapping[str, tuple[str, ...]]
     refusals: Mapping[str, tuple[str, ...]]
     options: type[Options]
     components: type[Data]
     view: type[View]
-    set_up: Callable[[int, Any, Any], Setting]
     folder: Path
     draw: Drawing  # a view as text
     asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
     phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
     example: str  # an action in the words of records, which shows people how actions are typed
+    set_up: Callable[[int, Any, Any], Setting] | None = None
+    numbers: Callable[[int, Any, Any], object] | None = None  # players, options and data as the rules look them up
+    state: type[State] = State
+    see: Callable[[Any, int], View] | None = None  # from the truth to a seat's view
+    imagine: Callable[[Any, Any, Luck], State] | None = None  # and back to a truth that could be
     hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
     presets: Mapping[str, Mapping[str, object]] = made_by(default_factory=dict)  # readings by name: options and values
     styles: Mapping[str, str] = made_by(default_factory=dict)  # its drawing's own roles, as roles of the house
@@ -91,7 +96,11 @@ class Game:
         data = data or self.data()
         options = self.settle(options)
         data.check(players, options)
-        setting = self.set_up(players, options, data)
+        if self.set_up is not None:
+            setting = self.set_up(players, options, data)
+        else:
+            assert self.numbers is not None
+            setting = Setting(players, self.numbers(players, options, data), self.state, self.see, self.imagine)
         setting.options, setting.data = options, data
         return setting
 

@@ -4,12 +4,13 @@ A state is the truth. Only a referee, a simulation or a bot's own imagination ho
 """
 
 import hashlib
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NoReturn
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NoReturn, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quarterdeck.core.bits import BIT, WIDTH, lowest, members
+from quarterdeck.core.bits import WIDTH, count, kth, lowest, members
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import NOBODY, Luck, Outcomes
 from quarterdeck.core.view import View
@@ -41,6 +42,94 @@ class Listener:
         raise NotImplementedError
 
 
+MOST_SPANS: Final = 8  # of one seat at one moment
+_CODE: Final = 0xFFFF  # the bits of a span's first code; its step less one lies above them
+_STEP: Final = 0x10000
+
+
+@final
+class Spans:
+    """Legal actions as a few sets, in the order of their codes: each a first code and the members counted from it.
+
+    Where things are not numbered one after the other, a span has a step: every so-many-th code.
+    """
+
+    def __init__(self) -> None:
+        self.end: i64 = 0
+        self.spans: vec[i64] = vec[i64]([0] * (3 * MOST_SPANS))  # first code and step, members, their number, in turn
+
+    def add(self, first: i64, members: i64) -> None:
+        """Codes counted from a first one: a verb and what it may name, or several verbs that follow each other."""
+        spans = self.spans
+        end = self.end
+        spans[end] = first
+        spans[end + 1] = members
+        self.end = end + 3
+
+    def add_every(self, step: i64, first: i64, members: i64) -> None:
+        """A verb whose things lie a step apart."""
+        self.add(first + _STEP * (step - 1), members)
+
+    def count(self) -> i64:
+        """How many actions there are; the numbers of each span are kept for `kth`."""
+        spans = self.spans
+        end = self.end
+        total: i64 = 0
+        at: i64 = 0
+        while at < end:
+            number = count(spans[at + 1])
+            spans[at + 2] = number
+            total += number
+            at += 3
+        return total
+
+    def kth(self, k: i64) -> i64:
+        """The action with k smaller ones, once they are counted."""
+        spans = self.spans
+        at: i64 = 0
+        while k >= spans[at + 2]:
+            k -= spans[at + 2]
+            at += 3
+        first = spans[at]
+        place = kth(spans[at + 1], k)
+        return first + place if first <= _CODE else (first & _CODE) + ((first >> 16) + 1) * place
+
+    def holds(self, action: i64) -> bool:
+        """Whether an action is one of them."""
+        spans = self.spans
+        end = self.end
+        at: i64 = 0
+        while at < end:
+            first = spans[at]
+            away = action - (first & _CODE)
+            if first > _CODE:
+                step = (first >> 16) + 1
+                away = away // step if away % step == 0 else -1
+            if 0 <= away < WIDTH and spans[at + 1] >> away & 1:
+                return True
+            at += 3
+        return False
+
+    def listed(self) -> list[int]:
+        """All of them, smallest first."""
+        actions: list[int] = []
+        spans = self.spans
+        end = self.end
+        at: i64 = 0
+        while at < end:
+            first = spans[at] & _CODE
+            step = (spans[at] >> 16) + 1
+            members = spans[at + 1]
+            while members:
+                actions.append(first + step * lowest(members))
+                members &= members - 1
+            at += 3
+        return actions
+
+
+_SPANS: Final = Spans()  # filled anew for every question
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Outcomes):
     """One game in progress: all that is true of it, and nothing else: no generator, no order of unseen cards.
@@ -68,29 +157,41 @@ class State(Outcomes):
 
     def must_decide(self, seat: int) -> bool:
         """Whether this is a seat that must decide now."""
-        return 0 <= seat < WIDTH and BIT[seat] & self.acting != 0
+        return 0 <= seat < WIDTH and self.acting >> seat & 1 != 0
+
+    def add_legal(self, seat: i64, spans: Spans) -> None:
+        """What this seat, which must decide now, may do, in the order of codes: said once, asked in many ways."""
+        raise NotImplementedError
+
+    def spans(self, seat: i64) -> Spans:
+        """The same, as it is asked: good until the next question to any state."""
+        spans = _SPANS
+        spans.end = 0
+        self.add_legal(seat, spans)
+        return spans
 
     def legal(self, seat: int) -> Sequence[int]:
         """What this seat may do now: nothing unless it must decide. It may be handed out again: do not change it."""
-        if not self.must_decide(seat):
-            return []
-        return [self.kth_legal(seat, k) for k in range(self.count_legal(seat))]
+        return self.spans(seat).listed() if self.must_decide(seat) else []
 
     def count_legal(self, seat: i64) -> i64:
         """How many actions this seat, which must decide now, may choose from."""
-        raise NotImplementedError
+        return self.spans(seat).count()
 
     def kth_legal(self, seat: i64, k: i64) -> i64:
         """The k-th of this seat's legal actions, in the order of `legal`."""
-        raise NotImplementedError
+        spans = self.spans(seat)
+        spans.count()
+        return spans.kth(k)
 
     def any_legal(self, seat: i64, luck: Luck) -> i64:
         """One of this seat's legal actions, each as likely as any other."""
-        return self.kth_legal(seat, luck.below(self.count_legal(seat)))
+        spans = self.spans(seat)
+        return spans.kth(luck.below(spans.count()))
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Whether this seat, which must decide now, may do this."""
-        raise NotImplementedError
+        return self.spans(seat).holds(action)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why an illegal action is one, said from what its seat knows."""
@@ -105,8 +206,12 @@ class State(Outcomes):
         self.play(seat, action, luck, listener)
         return lowest(self.acting) if self.acting else NOBODY
 
+    def deal(self, luck: Luck, listener: Listener | None) -> None:
+        """Set the game up, up to its first decision."""
+        raise NotImplementedError
+
     def play(self, seat: i64, action: i64, luck: Luck, listener: Listener | None) -> None:
-        """Carry out an action known to be legal."""
+        """Carry out an action known to be legal, and all that follows from it without a question."""
         raise NotImplementedError
 
     def copy(self) -> "State":
@@ -152,21 +257,36 @@ class State(Outcomes):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """One game set up: players, options and data, checked and turned into tables once, shared by all its states."""
+    """One game set up: players, options and data, checked and turned into numbers once, shared by all its states."""
 
-    def __init__(self, players: i64) -> None:
+    def __init__(
+        self,
+        players: i64,
+        numbers: Any = None,
+        state: Callable[[Any], State] = State,
+        see: Callable[[Any, int], View] | None = None,
+        imagine: Callable[[Any, Any, Luck], State] | None = None,
+    ) -> None:
         self.players: i64 = players
+        self.numbers: Any = numbers
         self.options: object = None  # as the game chose and read them, for whoever must name them
         self.data: object = None
+        self._state = state
+        self._see = see
+        self._imagine = imagine
 
     def new(self, luck: Luck, listener: Listener | None = None) -> State:
         """A freshly dealt game."""
-        raise NotImplementedError
+        state = self._state(self.numbers)
+        state.deal(luck, listener)
+        return state
 
     def view(self, state: State, seat: int) -> View:
         """All that a seat (or `SPECTATOR`) may know of a state and remember, and nothing else."""
-        raise NotImplementedError
+        assert self._see is not None
+        return self._see(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> State:
         """A state that could be true for whoever has this view, every possible one equally likely."""
-        raise NotImplementedError
+        assert self._imagine is not None
+        return self._imagine(self.numbers, view, luck)

@@ -4,12 +4,15 @@ from pathlib import Path
 
 from quarterdeck.core.game import Game
 from quarterdeck.games.cartagena.box.components import Components
+from quarterdeck.games.cartagena.box.numbers import Numbers
 from quarterdeck.games.cartagena.box.options import CartagenaOptions
+from quarterdeck.games.cartagena.knowledge.imagine import imagine
+from quarterdeck.games.cartagena.knowledge.see import view
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from quarterdeck.games.cartagena.player.thumb import CartagenaThumb
-from quarterdeck.games.cartagena.rules.choices import REFUSALS
-from quarterdeck.games.cartagena.rules.notation import ALPHABET, CHANCES
-from quarterdeck.games.cartagena.rules.setting import CartagenaSetting
+from quarterdeck.games.cartagena.rules.actions import ALPHABET, CHANCES
+from quarterdeck.games.cartagena.rules.legal import REFUSALS
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.texts.browser import BOARD
 from quarterdeck.games.cartagena.texts.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
 from quarterdeck.games.cartagena.texts.prompts import asked, hints
@@ -28,7 +31,10 @@ CARTAGENA = Game(
     options=CartagenaOptions,
     components=Components,
     view=CartagenaView,
-    set_up=CartagenaSetting,
+    numbers=Numbers,
+    state=Cartagena,
+    see=view,
+    imagine=imagine,
     folder=Path(__file__).parent,
     draw=draw,
     asked=asked,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bags import ONE
 from quarterdeck.core.bits import BIT
-from quarterdeck.games.cartagena.box.components import Components
+from quarterdeck.games.cartagena.box.components import Components, Track
 from quarterdeck.games.cartagena.box.options import CartagenaOptions
 
 
@@ -21,6 +21,7 @@ class Numbers:
         self.immediate: bool = options.shortage == "immediate"
 
         track = next(track for track in components.tracks if track.name == options.track)
+        self.track: Track = track
         self.start: i64 = track.start(players)
         self.mutiny: i64 = track.mutiny
         # How many storms there are up to each square, that included

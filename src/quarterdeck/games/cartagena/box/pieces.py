@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.bags import named
+
 NOTHING: Final = -1
 
 # Pirates
@@ -80,6 +82,21 @@ def worth_of(bag: i64) -> i64:
 def strength_of(bag: i64, side: i64) -> i64:
     """How much the combat cards of a bag make a side stronger."""
     return worth_of(bag >> 24 * side & 0xFFFFFF)
+
+
+def combat_words(bag: i64) -> list[str]:
+    """The combat cards of a bag in words."""
+    return named(bag, COMBAT_WORDS)
+
+
+def gold_words(bag: i64) -> list[str]:
+    """The gold cards of a bag in words."""
+    return named(bag, GOLD_WORDS)
+
+
+def side_word(side: i64) -> str | None:
+    """What a side is called, or None where there is none."""
+    return SIDE_WORDS[side] if side != NOTHING else None
 
 
 def card_word(card: i64) -> str:

@@ -23,9 +23,8 @@ from quarterdeck.games.cartagena.box.pieces import (
 )
 from quarterdeck.games.cartagena.knowledge.see import PHASES, TRADES
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView, Pile, Slot
-from quarterdeck.games.cartagena.rules.codes import ENDS, OVER
-from quarterdeck.games.cartagena.rules.position import PIRATE_BITS
-from quarterdeck.games.cartagena.rules.rules import Cartagena
+from quarterdeck.games.cartagena.rules.actions import ENDS, OVER
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.rules.supplies import LATER, ORIGIN, PUBLIC, SEATS, Supply, slot_of
 
 COMBAT_NUMBERS: Final = {word: number for number, word in enumerate(COMBAT_WORDS)}
@@ -83,9 +82,7 @@ def _set_table(state: Cartagena, view: CartagenaView) -> None:
     for cabin in view.cabins:
         if cabin.pirate is not None:
             pirate = _pirate(cabin.pirate)
-            state.row += pirate << PIRATE_BITS * state.opened
-            state.opened += 1
-            state.seen |= BIT[pirate]
+            state.open_door(pirate)
             if cabin.free:
                 state.free |= BIT[pirate]
     state.fresh = _pirate(view.fresh)

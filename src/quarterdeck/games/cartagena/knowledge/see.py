@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT, count, members
-from quarterdeck.games.cartagena.box.components import Track as TrackData
 from quarterdeck.games.cartagena.box.pieces import (
     COMBAT_WORDS,
     GOLD_WORDS,
@@ -14,6 +13,8 @@ from quarterdeck.games.cartagena.box.pieces import (
     PIRATES,
     SIDES,
     card_word,
+    combat_words,
+    gold_words,
 )
 from quarterdeck.games.cartagena.knowledge.view import (
     Cabin,
@@ -29,10 +30,9 @@ from quarterdeck.games.cartagena.knowledge.view import (
     Track,
     Trade,
 )
-from quarterdeck.games.cartagena.rules.codes import OVER
-from quarterdeck.games.cartagena.rules.rules import Cartagena
+from quarterdeck.games.cartagena.rules.actions import OVER
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.rules.supplies import PUBLIC, Supply, kind_of, knowers_of, knows, later_of, origin_of
-from quarterdeck.games.cartagena.texts.tellings import combat_words, gold_words
 
 PHASES: Final[list[Phase]] = [
     "turn",
@@ -56,9 +56,10 @@ TRADES: Final[list[Trade | None]] = [None, "sell", "buy"]
 BOTH_SIDES: Final[list[Side]] = ["valverde", "diaz"]
 
 
-def view(state: Cartagena, track: TrackData, seat: int) -> CartagenaView:
+def view(state: Cartagena, seat: int) -> CartagenaView:
     """All that a seat (or a spectator) may know and remember."""
     mine = seat >= 0
+    track = state.numbers.track
     return CartagenaView(
         seat=seat if mine else None,
         actors=tuple(state.actors()),

@@ -19,8 +19,8 @@ from quarterdeck.core.bags import kinds_of, number_of
 from quarterdeck.core.bits import BIT, count
 from quarterdeck.games.cartagena.box.pieces import COMBAT_KINDS, MONKEY, NOTHING, SIDES, side_of, strength_of
 from quarterdeck.games.cartagena.player.fighting import lay_worth
-from quarterdeck.games.cartagena.rules.codes import LAYING
-from quarterdeck.games.cartagena.rules.position import Position
+from quarterdeck.games.cartagena.rules.actions import LAYING
+from quarterdeck.games.cartagena.rules.state import Cartagena
 
 AGAINST_HIMSELF: Final = 0.02  # that somebody puts the stronger sailor on the other side
 SUITED: Final = 0.18  # how much more likely a hand is for each point of strength: e times as much for 1 / 0.18 points
@@ -30,7 +30,7 @@ OWN_COLOUR: Final = 0.94  # of the cards somebody lays in duels
 SENSIBLE: Final = 80.0  # a card laid that is worth so much less than the best is e times less likely
 
 
-def credibility(state: Position, seat: i64) -> float:
+def credibility(state: Cartagena, seat: i64) -> float:
     """How well a world that a seat imagines explains what the others did."""
     credit = duels_explained(state, seat)
     for other in range(state.players):
@@ -41,7 +41,7 @@ def credibility(state: Position, seat: i64) -> float:
     return credit
 
 
-def sailors_explained(state: Position, other: i64) -> float:
+def sailors_explained(state: Cartagena, other: i64) -> float:
     """C5.12: who knows which sailor stands where arranged them last, and for his own side."""
     side = state.side[other]
     credit = 1.0
@@ -52,7 +52,7 @@ def sailors_explained(state: Position, other: i64) -> float:
     return credit
 
 
-def hand_explained(state: Position, other: i64) -> float:
+def hand_explained(state: Cartagena, other: i64) -> float:
     """C5.2 to C5.6, C5.10: a side is chosen by the cards, and then cards for the side."""
     side = state.side[other]
     hand = state.combat.hand[other]
@@ -61,7 +61,7 @@ def hand_explained(state: Position, other: i64) -> float:
     return math.exp(SUITED * max(0.0, 1.0 - float(used) / USED_UP) * float(points))
 
 
-def duels_explained(state: Position, seat: i64) -> float:
+def duels_explained(state: Cartagena, seat: i64) -> float:
     """C7.2: the colours of the cards that the others laid tell how many of them stand on which side."""
     cards = vec[float]([0.0, 0.0])
     for letter in range(state.duel + 1):
@@ -83,7 +83,7 @@ def duels_explained(state: Position, seat: i64) -> float:
     return math.exp(cards[0] * math.log(pink) + cards[1] * math.log(1.0 - pink))
 
 
-def laid_explained(state: Position, other: i64) -> float:
+def laid_explained(state: Cartagena, other: i64) -> float:
     """C7.2: a card just laid face down is hardly one that the rules of thumb would never lay."""
     laid = state.laid[other]
     kinds = kinds_of(state.combat.hand[other])

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from quarterdeck.core.bits import BIT, count
 from quarterdeck.games.cartagena.box.pieces import NOTHING, SIDES, strength_of
 from quarterdeck.games.cartagena.player.values import own_side
-from quarterdeck.games.cartagena.rules.position import Position
+from quarterdeck.games.cartagena.rules.state import Cartagena
 
 CARD_POINT: Final = 0.26  # what a point of strength in hand does for its side, in logits
 SAILOR_POINT: Final = 0.2  # a point by which the sailor of a duel to come is stronger,
@@ -27,7 +27,7 @@ VOYAGE_FORTUNE: Final = 0.33  # and more for each square it has still to go
 HURRY: Final = 0.5  # who has not declared will have time to, but e times less likely for each 1 / 0.5 squares gone
 
 
-def expected_share(state: Position, seat: i64) -> float:
+def expected_share(state: Cartagena, seat: i64) -> float:
     """The part of the win that a seat may expect."""
     side = own_side(state, seat)
     if side == NOTHING:
@@ -47,7 +47,7 @@ def expected_share(state: Position, seat: i64) -> float:
     return took_part * chance / rivals
 
 
-def presence(state: Position, seat: i64) -> float:
+def presence(state: Cartagena, seat: i64) -> float:
     """How likely a seat takes part in the mutiny."""
     if state.duel != NOTHING:
         return 1.0 if state.mutineers & BIT[seat] else 0.0
@@ -56,7 +56,7 @@ def presence(state: Position, seat: i64) -> float:
     return 1.0 - math.exp(-HURRY * float(state.numbers.mutiny - state.ship))
 
 
-def side_lead(state: Position) -> float:
+def side_lead(state: Cartagena) -> float:
     """How far Valverde's side is ahead, in logits."""
     cards: i64 = 0
     for seat in range(state.players):

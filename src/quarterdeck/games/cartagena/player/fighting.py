@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.core.bags import number_of
 from quarterdeck.core.bits import BIT, count
 from quarterdeck.games.cartagena.box.pieces import MONKEY, SIDES, VALUES, side_of, value_of
-from quarterdeck.games.cartagena.rules.position import Position
+from quarterdeck.games.cartagena.rules.state import Cartagena
 
 STAKE: Final = 2  # points for each per cent of a duel
 LAST_STAKE: Final = 5  # of one that can decide the mutiny (C6.3)
@@ -20,7 +20,7 @@ MONKEY_COIN: Final = 30  # what the monkey brings in the second bout (C7.5)
 HELPING_THE_OTHERS: Final = 4  # a card of the other colour, beside what it does
 
 
-def lay_worth(state: Position, seat: i64, card: i64) -> i64:
+def lay_worth(state: Cartagena, seat: i64, card: i64) -> i64:
     """A card or the monkey: what it does to the duel, less what it costs."""
     lead = half_points(state, seat)
     others = state.fighting & ~BIT[seat]
@@ -37,7 +37,7 @@ def lay_worth(state: Position, seat: i64, card: i64) -> i64:
     return stake * chance(lead + 2 * value, reach) - PRICE * value - opener_cost(state, seat)
 
 
-def worth_alone(state: Position, seat: i64, card: i64, lead: i64) -> i64:
+def worth_alone(state: Cartagena, seat: i64, card: i64, lead: i64) -> i64:
     """Who is the last one in wins the duel for certain, if that is worth its cards, or leaves at once."""
     side = state.side[seat]
     if card == MONKEY:
@@ -50,7 +50,7 @@ def worth_alone(state: Position, seat: i64, card: i64, lead: i64) -> i64:
     return stake_of(state) * SURE - LAST_OPENER + PRICE * value
 
 
-def can_turn(state: Position, seat: i64, short: i64) -> bool:
+def can_turn(state: Cartagena, seat: i64, short: i64) -> bool:
     """Whether the own cards, highest first, make up for so many half points and leave enough to open later duels."""
     side = state.side[seat]
     hand = state.combat.hand[seat]
@@ -66,7 +66,7 @@ def can_turn(state: Position, seat: i64, short: i64) -> bool:
     return short < 0
 
 
-def half_points(state: Position, seat: i64) -> i64:
+def half_points(state: Cartagena, seat: i64) -> i64:
     """How far the own side leads, in half points: on a tie the side with the smaller sailor wins (C7.8)."""
     side = state.side[seat]
     lead = 2 * (state.strength(side) - state.strength(1 - side))
@@ -79,7 +79,7 @@ def chance(lead: i64, reach: i64) -> i64:
     return min(max(SURE // 2 + SURE * lead // (4 * reach), 0), SURE)
 
 
-def known_help(state: Position, seat: i64, others: i64) -> i64:
+def known_help(state: Cartagena, seat: i64, others: i64) -> i64:
     """Friends less enemies among those still in the duel, as far as the seat has spied them out."""
     friends: i64 = 0
     for other in range(state.players):
@@ -88,17 +88,17 @@ def known_help(state: Position, seat: i64, others: i64) -> i64:
     return friends
 
 
-def later_duels(state: Position) -> i64:
+def later_duels(state: Cartagena) -> i64:
     """How many duels there may be after this one."""
     return 2 * state.numbers.needed - 2 - count(state.pink_wins) - count(state.grey_wins)
 
 
-def stake_of(state: Position) -> i64:
+def stake_of(state: Cartagena) -> i64:
     """What a per cent of this duel is worth."""
     most = max(count(state.pink_wins), count(state.grey_wins))
     return LAST_STAKE if most == state.numbers.needed - 1 else STAKE
 
 
-def opener_cost(state: Position, seat: i64) -> i64:
+def opener_cost(state: Cartagena, seat: i64) -> i64:
     """What a card costs that a later duel cannot do without; in the first bout one must be laid anyway."""
     return LAST_OPENER if state.bout > 1 and state.combat.held[seat] <= later_duels(state) else 0

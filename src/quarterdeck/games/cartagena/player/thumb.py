@@ -14,7 +14,7 @@ from quarterdeck.games.cartagena.player.beliefs import credibility
 from quarterdeck.games.cartagena.player.evaluation import expected_share
 from quarterdeck.games.cartagena.player.fighting import lay_worth
 from quarterdeck.games.cartagena.player.values import own_side, seen_wealth
-from quarterdeck.games.cartagena.rules.codes import (
+from quarterdeck.games.cartagena.rules.actions import (
     BUY,
     CHOOSING,
     COIN,
@@ -49,7 +49,7 @@ from quarterdeck.games.cartagena.rules.codes import (
     TURN,
     USE,
 )
-from quarterdeck.games.cartagena.rules.position import Position
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.rules.supplies import kind_of
 
 LOOKS_AHEAD: Final = 60  # decisions of a playout, about as many as a mutiny takes
@@ -80,15 +80,15 @@ class CartagenaThumb(Thumb):
 
     def doubted(self, state: State) -> i64:
         """During the voyage nothing that others can see has a colour (C5.13)."""
-        assert isinstance(state, Position)
+        assert isinstance(state, Cartagena)
         return 0 if state.duel == NOTHING else self.doubts
 
     def weight(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Position)
+        assert isinstance(state, Cartagena)
         return credibility(state, seat)
 
     def reward(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, Position)
+        assert isinstance(state, Cartagena)
         if state.phase != OVER:
             return i64(float(WHOLE) * expected_share(state, seat))
         if state.won & BIT[seat]:
@@ -96,7 +96,7 @@ class CartagenaThumb(Thumb):
         return 0
 
     def worth(self, state: State, seat: i64, action: i64) -> i64:
-        assert isinstance(state, Position)
+        assert isinstance(state, Cartagena)
         phase = state.phase
         if phase == LAYING:
             return lay_worth(state, seat, action - LAY)
@@ -120,7 +120,7 @@ class CartagenaThumb(Thumb):
         return exchange_worth(state, seat, action)
 
 
-def exchange_worth(state: Position, seat: i64, action: i64) -> i64:
+def exchange_worth(state: Cartagena, seat: i64, action: i64) -> i64:
     """Díaz, Tembo, Wessel-Jan, Dean Nero and Pang: cards for coins, or for other cards."""
     side = own_side(state, seat)
     held = state.combat.held[seat]
@@ -143,7 +143,7 @@ def exchange_worth(state: Position, seat: i64, action: i64) -> i64:
     return values.sold_worth(state, seat, side, action - SELL, 0)
 
 
-def declare_worth(state: Position, seat: i64, side: i64) -> i64:
+def declare_worth(state: Cartagena, seat: i64, side: i64) -> i64:
     """C5.10: the side that looks stronger, with the own cards and what one knows; one's own again in doubt."""
     lead = values.leaning(state, seat)
     if state.side[seat] != NOTHING:
@@ -151,7 +151,7 @@ def declare_worth(state: Position, seat: i64, side: i64) -> i64:
     return 200 + 20 * (lead if side == 0 else -lead)
 
 
-def rob_worth(state: Position, seat: i64, other: i64) -> i64:
+def rob_worth(state: Cartagena, seat: i64, other: i64) -> i64:
     """C5.8, C7.5: from the richest, first of all from one who stands on one's own side (C8.1)."""
     worth = values.COIN + RICH * seen_wealth(state, other)
     if state.side[other] == NOTHING or not state.knows_side(seat, other):
@@ -159,12 +159,12 @@ def rob_worth(state: Position, seat: i64, other: i64) -> i64:
     return worth + RIVAL_ON_MY_SIDE if state.side[other] == state.side[seat] else worth - RIVAL_ON_MY_SIDE
 
 
-def spy_worth(state: Position, seat: i64, other: i64) -> i64:
+def spy_worth(state: Cartagena, seat: i64, other: i64) -> i64:
     """C5.11: the richest whose side one does not know."""
     return 0 if state.knows_side(seat, other) else values.SPYING_WORTH + RICH * seen_wealth(state, other)
 
 
-def place_worth(state: Position, seat: i64, sailor: i64) -> i64:
+def place_worth(state: Cartagena, seat: i64, sailor: i64) -> i64:
     """C5.12: the stronger sailor on one's own side."""
     other = lowest(state.taken & ~BIT[sailor])
     side = own_side(state, seat)
@@ -173,7 +173,7 @@ def place_worth(state: Position, seat: i64, sailor: i64) -> i64:
     return 20 * (sailor - other) if side == 0 else 20 * (other - sailor)
 
 
-def inspect_worth(state: Position, seat: i64, letter: i64) -> i64:
+def inspect_worth(state: Cartagena, seat: i64, letter: i64) -> i64:
     """C5.12: a letter that one does not know, and where others did; never one that stands well."""
     if not state.knows_sides(seat, letter):
         return values.SAILORS

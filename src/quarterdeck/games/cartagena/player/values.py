@@ -31,7 +31,7 @@ from quarterdeck.games.cartagena.box.pieces import (
     strength_of,
     value_of,
 )
-from quarterdeck.games.cartagena.rules.position import Position
+from quarterdeck.games.cartagena.rules.state import Cartagena
 
 COIN: Final = 30  # what a coin is worth
 GOLD_CARD: Final = 2  # the coins that an unseen gold card is worth
@@ -52,7 +52,7 @@ CHANGE: Final = 5  # points by which the other side must look stronger before on
 # Sides
 
 
-def leaning(state: Position, seat: i64) -> i64:
+def leaning(state: Cartagena, seat: i64) -> i64:
     """How much stronger Valverde's side looks to a seat: its own cards, sailors and richer rivals it knows."""
     hand = state.combat.hand[seat]
     lead = strength_of(hand, 0) - strength_of(hand, 1)
@@ -65,7 +65,7 @@ def leaning(state: Position, seat: i64) -> i64:
     return lead
 
 
-def own_side(state: Position, seat: i64) -> i64:
+def own_side(state: Cartagena, seat: i64) -> i64:
     """The side a seat has declared, or leans to, or `NOTHING`."""
     if state.side[seat] != NOTHING:
         return state.side[seat]
@@ -75,7 +75,7 @@ def own_side(state: Position, seat: i64) -> i64:
     return 0 if lead > 0 else 1
 
 
-def seen_wealth(state: Position, seat: i64) -> i64:
+def seen_wealth(state: Cartagena, seat: i64) -> i64:
     """How rich a player looks to the others (C1.3)."""
     return state.coins[seat] + GOLD_CARD * state.gold.held[seat]
 
@@ -83,7 +83,7 @@ def seen_wealth(state: Position, seat: i64) -> i64:
 # Cards
 
 
-def card_worth(state: Position, seat: i64, side: i64, card: i64, held: i64) -> i64:
+def card_worth(state: Cartagena, seat: i64, side: i64, card: i64, held: i64) -> i64:
     """A combat card in a hand of so many: strength for one's own side, and something to open a duel with."""
     worth: i64 = FILLER if held < OPENERS else SPARE
     if side == NOTHING:
@@ -93,23 +93,23 @@ def card_worth(state: Position, seat: i64, side: i64, card: i64, held: i64) -> i
     return worth + (LIKELY_STRENGTH if state.side[seat] == NOTHING else STRENGTH) * value_of(card)
 
 
-def drawn_worth(state: Position, seat: i64, side: i64, held: i64) -> i64:
+def drawn_worth(state: Cartagena, seat: i64, side: i64, held: i64) -> i64:
     """A card from the pile: a two of either colour."""
     return (card_worth(state, seat, side, 1, held) + card_worth(state, seat, side, 4, held)) // 2
 
 
-def put_worth(state: Position, seat: i64, side: i64, card: i64) -> i64:
+def put_worth(state: Cartagena, seat: i64, side: i64, card: i64) -> i64:
     """What Wessel-Jan makes of a card put under the pile."""
     held = state.combat.held[seat]
     return drawn_worth(state, seat, side, held) - card_worth(state, seat, side, card, held)
 
 
-def sold_worth(state: Position, seat: i64, side: i64, card: i64, sold: i64) -> i64:
+def sold_worth(state: Cartagena, seat: i64, side: i64, card: i64, sold: i64) -> i64:
     """What Dean Nero's coin leaves over the card sold for it, after others."""
     return COIN - card_worth(state, seat, side, card, state.combat.held[seat] - 1 - sold)
 
 
-def bought_worth(state: Position, seat: i64, side: i64, bought: i64) -> i64:
+def bought_worth(state: Cartagena, seat: i64, side: i64, bought: i64) -> i64:
     """What a card bought from Dean Nero leaves over its coin, after others."""
     return drawn_worth(state, seat, side, state.combat.held[seat] + bought) - COIN
 
@@ -117,7 +117,7 @@ def bought_worth(state: Position, seat: i64, side: i64, bought: i64) -> i64:
 # Pirates
 
 
-def pirate_worth(state: Position, seat: i64, side: i64, pirate: i64) -> i64:
+def pirate_worth(state: Cartagena, seat: i64, side: i64, pirate: i64) -> i64:
     """What a pirate does for whoever uses him now."""
     held = state.combat.held[seat]
     if pirate == VALVERDE:
@@ -143,7 +143,7 @@ def pirate_worth(state: Position, seat: i64, side: i64, pirate: i64) -> i64:
     return SAILORS if state.side[seat] != NOTHING else SAILORS_UNDECLARED
 
 
-def plot_worth(state: Position, seat: i64, pirate: i64) -> i64:
+def plot_worth(state: Cartagena, seat: i64, pirate: i64) -> i64:
     """Bijoux and Ojo: who has not declared when the ship lands has lost; later they serve to change over and to spy."""
     if state.side[seat] == NOTHING:
         return DECLARING_NOW + DECLARING_LATE // (state.numbers.mutiny - state.ship + 3)
@@ -157,7 +157,7 @@ def plot_worth(state: Position, seat: i64, pirate: i64) -> i64:
     return 0
 
 
-def exchange_worth(state: Position, seat: i64, side: i64) -> i64:
+def exchange_worth(state: Cartagena, seat: i64, side: i64) -> i64:
     """Wessel-Jan: the worst cards, up to three, for others."""
     hand = state.combat.hand[seat]
     left: i64 = MOST_EXCHANGES
@@ -171,7 +171,7 @@ def exchange_worth(state: Position, seat: i64, side: i64) -> i64:
     return total
 
 
-def trade_worth(state: Position, seat: i64, side: i64) -> i64:
+def trade_worth(state: Cartagena, seat: i64, side: i64) -> i64:
     """Dean Nero: up to three cards sold, or bought."""
     hand = state.combat.hand[seat]
     sold: i64 = 0
@@ -189,7 +189,7 @@ def trade_worth(state: Position, seat: i64, side: i64) -> i64:
     return max(selling, buying)
 
 
-def knock_worth(state: Position, seat: i64, side: i64) -> i64:
+def knock_worth(state: Cartagena, seat: i64, side: i64) -> i64:
     """The next door: each pirate is as likely behind it as another; one may knock again, but for the last (C2.4)."""
     behind = state.in_play() & ~state.seen
     number = count(behind)
@@ -199,7 +199,7 @@ def knock_worth(state: Position, seat: i64, side: i64) -> i64:
     return total_worth(state, seat, side, behind, once) // number
 
 
-def total_worth(state: Position, seat: i64, side: i64, behind: i64, least: i64) -> i64:
+def total_worth(state: Cartagena, seat: i64, side: i64, behind: i64, least: i64) -> i64:
     """What all these pirates are worth together, each at least so much; the Ghost nothing (C2.6)."""
     total: i64 = 0
     for pirate in range(GHOST):

@@ -10,7 +10,7 @@ from quarterdeck.games.cartagena.box.pieces import (
     PIRATES,
     SUPPLY_WORDS,
 )
-from quarterdeck.games.cartagena.rules.codes import ENDS
+from quarterdeck.games.cartagena.rules.actions import ENDS
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "decide-turn": ("pirate", "left"),

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT, count, kth, lowest
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.luck import Luck
 from quarterdeck.games.freibeuter.box.pieces import (
     CARD_WORDS,
     PLACE_OF_CROSSING,
@@ -96,6 +97,9 @@ class Choices(Position):
         if self.phase == DRAW:
             return DRAW_SEA + k
         return RESOLVE + crossing_number(kth(self.waiting, k))
+
+    def any_legal(self, seat: i64, luck: Luck) -> i64:
+        return self.kth_legal(seat, luck.below(self.count_legal(seat)))
 
     def legal(self, seat: int) -> Sequence[int]:
         actions: list[int] = []

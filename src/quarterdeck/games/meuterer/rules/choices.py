@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from quarterdeck.core.bags import kinds_of, number_of
 from quarterdeck.core.bits import BIT, add_members, count, kth, lowest
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.luck import Luck
 from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS, CARD_WORDS, CONFLICT, ISLANDS
 from quarterdeck.games.meuterer.rules.codes import (
     ACTIONS,
@@ -94,6 +95,9 @@ class Choices(Sales):
         if phase == PUTTING:
             return PUT + ISLANDS * (self.least + k) + self.asked_island()
         return RETURN + kth(kinds_of(self.drawn), k)
+
+    def any_legal(self, seat: i64, luck: Luck) -> i64:
+        return self.kth_legal(seat, luck.below(self.count_legal(seat)))
 
     def legal(self, seat: int) -> Sequence[int]:
         actions: list[int] = []

@@ -1,31 +1,32 @@
 """All that is true of a game of Cartagena: what lies where, who has what, who must decide."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import kth_card
 from quarterdeck.core.bits import BIT, kth
-from quarterdeck.core.state import State
+from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.luck import Luck
+from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.state import Listener, Spans, State
 from quarterdeck.games.cartagena.box.numbers import Numbers
 from quarterdeck.games.cartagena.box.pieces import ALL_PIRATES, MOST_LETTERS, NOTHING, SIDES, strength_of, worth_of
-from quarterdeck.games.cartagena.rules.codes import (
-    CABIN,
-    DRAW_COMBAT,
-    DRAW_GOLD,
-    FIRST,
-    NO_TRADE,
-    STORM,
-    TURN,
-)
+from quarterdeck.games.cartagena.knowledge.redeal import redeal
+from quarterdeck.games.cartagena.rules.actions import CABIN, DRAW_COMBAT, DRAW_GOLD, FIRST, NO_TRADE, STORM, TURN
+from quarterdeck.games.cartagena.rules.c1_setup import deal
+from quarterdeck.games.cartagena.rules.c8_winner import outcome
+from quarterdeck.games.cartagena.rules.legal import add_legal, refusal
+from quarterdeck.games.cartagena.rules.play import carry_out, go_on
 from quarterdeck.games.cartagena.rules.supplies import SEATS, Supply
 
-PIRATE_BITS: Final = 4  # of a row, for each door
+_DOOR: Final = 4  # bits of a row for each door
 
 
-class Position(State):
-    """The truth; `rules` says how it changes."""
+@final
+class Cartagena(State):
+    """The truth; the chapters say how it changes."""
 
     def __init__(self, numbers: Numbers) -> None:
         super().__init__(numbers.players)
@@ -95,7 +96,13 @@ class Position(State):
 
     def door(self, number: i64) -> i64:
         """Who is behind a door that was opened."""
-        return self.row >> PIRATE_BITS * number & 15
+        return self.row >> _DOOR * number & 15
+
+    def open_door(self, pirate: i64) -> None:
+        """C2.3: who is behind the next door."""
+        self.row += pirate << _DOOR * self.opened
+        self.opened += 1
+        self.seen |= BIT[pirate]
 
     def knows_side(self, seat: i64, other: i64) -> bool:
         """C5.11: whether a seat has looked at an allegiance that was not laid anew since."""
@@ -112,6 +119,10 @@ class Position(State):
     def placed(self, letter: i64) -> bool:
         """Whether somebody placed sailors on a letter, or they were revealed."""
         return self.post[SIDES * letter] != NOTHING
+
+    def pair_at(self, letter: i64) -> i64:
+        """The two sailors of a letter, as a set."""
+        return BIT[self.post[SIDES * letter]] | BIT[self.post[SIDES * letter + 1]]
 
     def revealed(self, letter: i64) -> bool:
         """C7.1: whether the sailors of a letter are seen by all."""
@@ -161,9 +172,43 @@ class Position(State):
         self.fresh = NOTHING
         self.sate = 1
 
-    # Copies
+    # Who is asked, and what comes next
 
-    def copy_into(self, new: "Position") -> None:
+    def ask(self, seat: i64, phase: i64) -> None:
+        """One player must decide something."""
+        self.phase = phase
+        self.turn = seat
+        self.acting = BIT[seat]
+
+    def proceed(self, step: i64) -> None:
+        """Nobody is asked before this is done."""
+        self.phase = step
+        self.acting = 0
+
+    # The contract
+
+    def deal(self, luck: Luck, listener: Listener | None) -> None:
+        deal(self, luck, listener)
+        go_on(self, luck, listener)
+
+    def add_legal(self, seat: i64, spans: Spans) -> None:
+        add_legal(self, seat, spans)
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        return refusal(self, seat, action)
+
+    def play(self, seat: i64, action: i64, luck: Luck, listener: Listener | None) -> None:
+        carry_out(self, seat, action, luck, listener)
+        go_on(self, luck, listener)
+
+    def redeal(self, seat: i64, luck: Luck) -> None:
+        redeal(self, seat, luck)
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self)
+
+    def copy(self) -> "Cartagena":
+        new = Cartagena(self.numbers)
         new.acting = self.acting
         new.phase = self.phase
         new.round = self.round
@@ -204,6 +249,7 @@ class Position(State):
         new.grey_wins = self.grey_wins
         new.ended_by = self.ended_by
         new.won = self.won
+        return new
 
     def key(self) -> tuple[object, ...]:
         asked = (self.acting, self.phase, self.round, self.dealer, self.turn, self.turns, self.used)
