@@ -176,6 +176,15 @@ def test_results_of_other_code_are_refused(tmp_path: Path, monkeypatch: pytest.M
         Results(path, contest)
 
 
+def test_code_in_a_sub_folder_of_a_game_is_code_of_the_game(tmp_path: Path) -> None:
+    game = replace(GAMES["freibeuter"], folder=tmp_path)
+    contest = contest_of("freibeuter", ("bosun", "deckhand"), 2, game=game)
+    (tmp_path / "rules").mkdir()
+    before = contest.describe()["code"]
+    (tmp_path / "rules" / "boarding.py").write_text("changed = True")
+    assert contest.describe()["code"] != before
+
+
 @pytest.mark.parametrize("content", [b"a letter to my mother", b"a letter\n", b'{"arena": 1', b"[]\n"])
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter"

@@ -97,8 +97,8 @@ class Contest:
     def _code(self) -> str:
         """A digest of the rules and of the bots."""
         package = compiled.PACKAGE
-        files = {file for folder in ("core", "bots") for file in (package / folder).glob("*.py")}
-        files |= set(self.game.folder.glob("*.py"))
+        files = {file for folder in ("core", "bots") for file in (package / folder).rglob("*.py")}
+        files |= set(self.game.folder.rglob("*.py"))
         for bot in map(find_bot, self.bots):
             if isinstance(bot, type):
                 files.add(Path(inspect.getfile(bot)))
