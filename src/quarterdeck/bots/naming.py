@@ -35,8 +35,8 @@ def find_bot(wanted: str | type[Bot]) -> Maker:
     return process_bot(rest.strip()) if kind.casefold() == KIND else _in_a_module(kind, rest)
 
 
-class Chair:
-    """A bot's place in many games: one of the ladder keeps nothing and is made once, any other anew for each game."""
+class Seat:
+    """A bot's seat in many games: one of the ladder keeps nothing and is made once, any other anew for each game."""
 
     def __init__(self, wanted: str | type[Bot], game: Game, setting: Setting) -> None:
         self._maker = find_bot(wanted)

@@ -12,7 +12,7 @@ import msgspec
 from quarterdeck import compiled
 from quarterdeck.bots import USUAL, Budget
 from quarterdeck.bots.guard import Failure
-from quarterdeck.bots.naming import Chair, find_bot
+from quarterdeck.bots.naming import Seat, find_bot
 from quarterdeck.core.game import Data, Game, Options, data_hash
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.state import Setting
@@ -114,7 +114,7 @@ class Stage:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.setting = contest.setting()
-        self.chairs = [[Chair(bot, contest.game, self.setting) for _ in range(contest.players)] for bot in contest.bots]
+        self.seats = [[Seat(bot, contest.game, self.setting) for _ in range(contest.players)] for bot in contest.bots]
 
     def play(self, number: int) -> Bout:
         """One game. All games of a deal begin alike, and each seat has the same stream of luck in them."""
@@ -126,14 +126,14 @@ class Stage:
         team = contest.game.team
         teams = () if team is None else tuple(team(board.state, seat) for seat in range(contest.players))
         seats = contest.rounds[step].seated(teams)
-        bots = [self.chairs[bot][seat].sit() for seat, bot in enumerate(seats)]
+        bots = [self.seats[bot][seat].sit() for seat, bot in enumerate(seats)]
         for bot in bots:
             if isinstance(bot, Seer):
                 bot.behold(board.state)
         failures: list[Failure] = []
         decisions = play(contest.game, board, bots, lucks, contest.budget, failures)
         outcome = board.outcome or GIVEN_UP
-        sides = [[seat for seat, sitting in enumerate(seats) if sitting == bot] for bot in range(len(self.chairs))]
+        sides = [[seat for seat, sitting in enumerate(seats) if sitting == bot] for bot in range(len(self.seats))]
         thinking = tuple(board.thinking(side) for side in sides)
         end = (outcome.clause, outcome.winners, outcome.scores, teams)
         return Bout(number, seats, *end, decisions, thinking, tuple(failures))

@@ -10,7 +10,7 @@ import msgspec
 
 from quarterdeck.bots import USUAL, Bot, Budget
 from quarterdeck.bots.guard import Failure
-from quarterdeck.bots.naming import Chair, title_of
+from quarterdeck.bots.naming import Seat, title_of
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.outcome import Outcome
@@ -86,17 +86,17 @@ class Player:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.setting = plan.setting()
-        self.chairs = [Chair(bot, plan.game, self.setting) for bot in plan.bots]
+        self.seats = [Seat(bot, plan.game, self.setting) for bot in plan.bots]
 
     def sit(self) -> list[Bot]:
         """The bots of the next game."""
-        return [chair.sit() for chair in self.chairs]
+        return [seat.sit() for seat in self.seats]
 
     def play(self, number: int) -> Played:
         """One game. The table and each bot have a stream of luck of their own."""
         seed = seed_of(self.plan.seed, number)
         table = FastLuck(seed_of(seed, "table"))
-        lucks = [FastLuck(seed_of(seed, "seat", seat)) for seat in range(len(self.chairs))]
+        lucks = [FastLuck(seed_of(seed, "seat", seat)) for seat in range(len(self.seats))]
         if self.plan.records is not None:
             return self._play_recorded(number, table, lucks, self.plan.records)
         counting = Counting(self.plan.game.counted) if self.plan.counts else None
