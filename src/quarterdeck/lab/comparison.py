@@ -7,7 +7,7 @@ import msgspec
 
 from quarterdeck.lab.contest import Bout, Contest
 from quarterdeck.lab.intervals import Estimate, difference
-from quarterdeck.lab.standing import meetings, seats_of, shares_of, whole_deals
+from quarterdeck.lab.ranking import meetings, seats_of, shares_of, whole_deals
 
 FIRST = 0  # the bot that is compared, by its place among the names
 
