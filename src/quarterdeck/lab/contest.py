@@ -1,4 +1,4 @@
-"""What an arena plays, and one of its games."""
+"""The configuration of an arena, and one of its games."""
 
 import hashlib
 import inspect
@@ -29,7 +29,7 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an arena keeps of a game: its number (from 0), who sat where, how it ended, how long each bot thought."""
 
     number: int
-    seats: tuple[int, ...]  # the bot of each seat, by its place among the names
+    seats: tuple[int, ...]  # the bot of each seat, as an index into the names
     clause: str
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
@@ -76,7 +76,7 @@ class Contest:
         return -(-games // self.meetings)
 
     def begin(self) -> Callable[[int], Bout]:
-        """What plays the game of a number, in a worker process or here."""
+        """The function that plays a game by its number, in a worker process or here."""
         return Stage(self).play
 
     def describe(self) -> dict[str, object]:
@@ -117,7 +117,7 @@ class Stage:
         self.seats = [[Seat(bot, contest.game, self.setting) for _ in range(contest.players)] for bot in contest.bots]
 
     def play(self, number: int) -> Bout:
-        """One game. All games of a deal begin alike, and each seat has the same stream of luck in them."""
+        """One game; all games of a deal begin alike, with common random numbers: a stream for each seat."""
         contest = self.contest
         deal, step = divmod(number, len(contest.rounds))
         seed = seed_of(contest.seed, "deal", deal)
