@@ -9,13 +9,19 @@ from quarterdeck.core import read, replay
 from quarterdeck.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "tests/README.md")]
+PAGES += sorted((ROOT / "docs").rglob("*.md"))
 
 # Where a path in the docs may begin, besides the page's own folder; what is named of every game is there in every game.
 HOMES = [ROOT, ROOT / "src/quarterdeck", ROOT / "web/src"]
 GAME_HOMES = [[home / "games" / game for game in GAMES] for home in HOMES[1:]]
 MADE = {"compiled.json", "components.v1.toml"}  # by a build; by a later edition
 ENDINGS = "css|ftl|html|in|json|jsonl|md|py|svelte|toml|ts"
+
+
+def name_of(page: Path) -> str:
+    """A page as the tests call it."""
+    return page.relative_to(ROOT).as_posix()
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -30,7 +36,7 @@ def test_there_are_examples() -> None:
     assert WITH_EXAMPLES
 
 
-@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
 def test_every_python_example_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for block in blocks(page, "python"):
         exec(compile(block, str(page), "exec"), {"__name__": "example"})
@@ -52,7 +58,7 @@ def test_every_record_in_the_docs_replays() -> None:
         replay(GAMES, read(record.encode()))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_link_leads_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'<img src="([^"]+)"', text):
@@ -74,7 +80,7 @@ def is_there(name: str, page: Path) -> bool:
     return any(all((folder / name).is_file() for folder in folders) for folders in GAME_HOMES)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_file_named_in_the_docs_exists(page: Path) -> None:
     missing = {name for name in named(page.read_text(encoding="utf-8")) if not is_there(name, page)}
     assert not missing
