@@ -9,7 +9,7 @@ import pytest
 from quarterdeck.bots.naming import find_bot
 from quarterdeck.lab.comparison import Difference
 from quarterdeck.lab.intervals import Estimate
-from quarterdeck.lab.standing import Standing, TeamStanding
+from quarterdeck.lab.ranking import Ranking, TeamRanking
 from tools.arena.pairings import BELIEFS, CARTAGENA, FREIBEUTER, PAIRINGS, TRAITRES, Comparison, Pairing
 from tools.arena.stored import (
     STORED,
@@ -25,11 +25,11 @@ from tools.arena.stored import (
 )
 from tools.arena.tables import COMPARED, MARKS, PAGE, table, with_tables
 
-BOSUN = Standing("bosun", 2000, 0.7, 0.68, 0.72, 1 / 3, 2.1, 2.04, 2.16, 100.0, 9, 1.0, 2.0, 0.5, 0.6, 30.0, 1.0)
+BOSUN = Ranking("bosun", 2000, 0.7, 0.68, 0.72, 1 / 3, 2.1, 2.04, 2.16, 100.0, 9, 1.0, 2.0, 0.5, 0.6, 30.0, 1.0)
 
 
-def store(folder: Path, pairing: Pairing, standing: Standing) -> None:
-    stored = Stored(plan={}, games=standing.games, deals=1, bots=(standing,))
+def store(folder: Path, pairing: Pairing, ranking: Ranking) -> None:
+    stored = Stored(plan={}, games=ranking.games, deals=1, bots=(ranking,))
     (folder / f"{pairing.slug}.json").write_bytes(msgspec.json.encode(stored))
 
 
@@ -100,8 +100,8 @@ def test_a_figure_holds_when_it_is_reached_and_surely_better_than_fair(tmp_path:
 
 
 def test_a_team_has_a_row_of_its_own(tmp_path: Path) -> None:
-    pirate = TeamStanding("pirate", 1000, 0.5, 0.4, 0.6, 0.2, 0.1, 0.3, 0.375, 0.3, 0.4)
-    mutineer = TeamStanding("mutineer", 1000, 0.8, 0.7, 0.9, 0.8, 0.7, 0.9, -0.01, -0.1, 0.1)
+    pirate = TeamRanking("pirate", 1000, 0.5, 0.4, 0.6, 0.2, 0.1, 0.3, 0.375, 0.3, 0.4)
+    mutineer = TeamRanking("mutineer", 1000, 0.8, 0.7, 0.9, 0.8, 0.7, 0.9, -0.01, -0.1, 0.1)
     store(tmp_path, pairing_of(TRAITRES, 5, "bosun"), msgspec.structs.replace(BOSUN, teams=(pirate, mutineer)))
     rows = table("bosun", tmp_path).splitlines()
     assert rows[-2].endswith("| pirate | 1,000 | 50.0 % | 20.0 % | **37.5 %** | 30.0 % – 40.0 % | ≥ 30.0 % ✓ | 0.50 |")

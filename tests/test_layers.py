@@ -1,78 +1,145 @@
 """Layers: who may import whom."""
 
 import ast
-from pathlib import Path
+from importlib.util import resolve_name
+from pathlib import Path, PurePosixPath
 
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "src" / "quarterdeck"
 
-# Each layer may import itself and what stands before it; envs, bots and lab stand side by side.
-BELOW = {
-    "core": set(),
-    "games": {"core"},
-    "bots": {"core", "games"},
-    "envs": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots"},
-    "table": {"core", "games", "bots", "envs", "lab"},
-    "store": {"core", "games", "bots", "envs", "lab", "table"},
-    "server": {"core", "games", "bots", "envs", "lab", "table", "store"},
-    "client": {"core", "games", "bots", "envs", "lab", "table", "store"},
-    "cli": {"core", "games", "bots", "envs", "lab", "table", "store", "server", "client"},
+# Who may import a package, besides itself. Nothing is handed down: who needs a package is named in its line.
+IMPORTERS = {
+    "games": {"server", "cli"},  # and of games only the list
+    "bots": {"lab", "server", "cli"},
+    "lab": {"cli"},
+    "table": {"server", "client", "cli"},
+    "store": {"server", "cli"},
+    "server": {"cli"},
+    "client": {"cli"},
+    "cli": set(),
 }
-HOUSE = {"built", "compiled", "__version__"}  # what stands beside the layers
-LISTS_GAMES = {"cli", "server", "client"}  # the entry points, which alone know the list of games
-WORKERS = {"bots/worker.py"}  # processes of their own, and so entry points too
+IMPORTERS["core"] = set(IMPORTERS)
+BESIDE = {"__version__", "built", "compiled"}  # the modules beside the packages, which know none of them
+WORKERS = {"bots/worker.py"}  # processes of their own: entry points that are handed no game
+LIST = {"games", "games.GAMES"}
 
 
-def imports(path: Path) -> set[str]:
-    """The modules of ours that a file imports, dotted, without the package's name."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+def imported(where: str, source: str) -> list[str]:
+    """What of ours a module imports, dotted, without the house's name."""
+    package = ".".join(("quarterdeck", *PurePosixPath(where).parts[:-1]))
+    names: list[str] = []
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-            found.update(f"{node.module}.{alias.name}" for alias in node.names if node.module.count(".") < 2)
-    return {name.removeprefix("quarterdeck.") for name in found if name.startswith("quarterdeck.")}
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            module = resolve_name("." * node.level + (node.module or ""), package)
+            names += [f"{module}.{alias.name}" for alias in node.names]
+    return [name.removeprefix("quarterdeck.") for name in names if name.startswith("quarterdeck.")]
 
 
-def breaches(layer: str, path: Path) -> list[str]:
-    """What a file of a layer imports and must not."""
-    found = []
-    for name in imports(path):
-        first, *rest = name.split(".")
-        if first not in {layer} | BELOW[layer] | HOUSE:
-            found.append(name)
-        worker = "/".join(path.parts[-2:]) in WORKERS
-        if name in ("games.GAMES", "games") and layer not in LISTS_GAMES and not worker:
-            found.append(name)
-        within = path.parent.name
-        if layer == first == "games" and rest and within not in ("games", rest[0]):  # a game knows no other game
-            found.append(name)
-    return found
+def allowed(where: str, name: str) -> bool:
+    """Whether the module at a path below the package may import a name."""
+    folder, *within = PurePosixPath(where).parts
+    package, *rest = name.split(".")
+    if package in BESIDE:
+        return True
+    if package == "games" and folder == "games":  # a game knows no other; the list knows them all
+        return len(within) == 1 or rest[:1] == within[:1]
+    if package == "games" and name not in LIST:
+        return False
+    if package == "games" and where in WORKERS:
+        return True
+    return package == folder or folder in IMPORTERS.get(package, set())
 
 
-@pytest.mark.parametrize("layer", BELOW)
-def test_a_layer_imports_only_what_stands_below_it(layer: str) -> None:
-    for path in (PACKAGE / layer).rglob("*.py"):
-        assert not breaches(layer, path), path
+def breaches(where: str, source: str) -> list[str]:
+    """What the module at a path below the package imports and must not."""
+    return [name for name in imported(where, source) if not allowed(where, name)]
 
 
-def test_every_folder_is_a_layer() -> None:
+@pytest.mark.parametrize("package", IMPORTERS)
+def test_a_package_imports_only_what_it_may(package: str) -> None:
+    paths = list((PACKAGE / package).rglob("*.py"))
+    assert paths
+    for path in paths:
+        where = path.relative_to(PACKAGE).as_posix()
+        assert not breaches(where, path.read_text(encoding="utf-8")), where
+
+
+@pytest.mark.parametrize("module", ["built", "compiled"])
+def test_what_stands_beside_the_packages_knows_none(module: str) -> None:
+    assert not breaches(f"{module}.py", (PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
+
+
+def test_every_folder_has_its_line() -> None:
     folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert folders <= set(BELOW)
+    assert folders == set(IMPORTERS)
 
 
-def test_a_breach_is_seen(tmp_path: Path) -> None:
-    for text in (
-        "from quarterdeck.cli import main",
-        "from quarterdeck.games import GAMES",
-        "import quarterdeck.lab.bench",
-    ):
-        (tmp_path / "module.py").write_text(text)
-        assert breaches("core", tmp_path / "module.py")
-    (tmp_path / "module.py").write_text("from quarterdeck.games import GAMES")
-    assert breaches("lab", tmp_path / "module.py")
-    (tmp_path / "module.py").write_text("from quarterdeck.core.luck import Luck")
-    assert not breaches("lab", tmp_path / "module.py")
+def test_nobody_may_import_a_package_that_imports_it() -> None:
+    """Taking away whoever imports nothing that is left, again and again, takes all away."""
+    left = dict(IMPORTERS)
+    while bottom := [package for package in left if not any(package in users for users in left.values())]:
+        left = {package: users for package, users in left.items() if package not in bottom}
+    assert not left
+
+
+FORBIDDEN = [
+    *((f"{package}/module.py", f"from quarterdeck.games.freibeuter{what}")
+      for package in ("core", "bots", "lab", "table", "store", "server", "client", "cli")
+      for what in (" import FREIBEUTER", ".rules import Freibeuter")),
+    *((f"{package}/module.py", "from quarterdeck.games import GAMES")
+      for package in ("core", "bots", "lab", "table", "store", "client")),
+    ("lab/module.py", "import quarterdeck.games.freibeuter"),
+    ("lab/module.py", "import quarterdeck.games"),
+    ("lab/module.py", "from quarterdeck import games"),
+    ("lab/module.py", "from quarterdeck.games import freibeuter"),
+    ("lab/module.py", "from quarterdeck.games import *"),
+    ("lab/module.py", "from ..games import GAMES"),
+    ("lab/module.py", "from .. import games"),
+    ("lab/module.py", "def late():\n    from quarterdeck.games import GAMES"),
+    ("lab/deeper/worker.py", "from quarterdeck.games import GAMES"),
+    ("bots/worker.py", "from quarterdeck.games.freibeuter import FREIBEUTER"),
+    ("bots/worker.py", "from quarterdeck.lab import simulate"),
+    ("core/module.py", "from quarterdeck.cli import main"),
+    ("core/module.py", "import quarterdeck.lab.bench"),
+    ("core/module.py", "from quarterdeck import nowhere"),
+    ("games/__init__.py", "from quarterdeck.bots import Bot"),
+    ("games/freibeuter/__init__.py", "from quarterdeck.games.meuterer import MEUTERER"),
+    ("games/freibeuter/rules/module.py", "from quarterdeck.games.meuterer.rules import Meuterer"),
+    ("games/freibeuter/rules/module.py", "from quarterdeck.games import GAMES"),
+    ("games/freibeuter/rules/module.py", "from quarterdeck.lab import simulate"),
+    ("bots/module.py", "from quarterdeck.lab import simulate"),
+    ("table/module.py", "from quarterdeck.bots import Bot"),
+    ("table/module.py", "from quarterdeck.store import Log"),
+    ("store/module.py", "from quarterdeck.table import Table"),
+    ("client/module.py", "from quarterdeck.server import serve"),
+    ("server/module.py", "from quarterdeck.cli import main"),
+    ("compiled.py", "from quarterdeck.core import luck"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("where", "source"), FORBIDDEN)
+def test_a_breach_is_reported(where: str, source: str) -> None:
+    assert breaches(where, source)
+
+
+ALLOWED = [
+    ("games/__init__.py", "from quarterdeck.games.freibeuter import FREIBEUTER"),
+    ("games/freibeuter/rules/module.py", "from quarterdeck.games.freibeuter.box import components"),
+    ("games/freibeuter/rules/module.py", "from quarterdeck.core.luck import Luck"),
+    ("bots/worker.py", "from quarterdeck.games import GAMES"),
+    ("server/module.py", "import quarterdeck.games"),
+    ("cli/terminal/module.py", "from quarterdeck.games import GAMES"),
+    ("client/module.py", "from quarterdeck.table.messages import News"),
+    ("lab/module.py", "from quarterdeck.bots import Bot"),
+    ("lab/module.py", "from quarterdeck.lab import simulate"),
+    ("core/module.py", "from quarterdeck import compiled"),
+    ("core/module.py", "import msgspec"),
+]
+
+
+@pytest.mark.parametrize(("where", "source"), ALLOWED)
+def test_what_is_allowed_is_not_reported(where: str, source: str) -> None:
+    assert not breaches(where, source)

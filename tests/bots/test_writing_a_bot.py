@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,14 +35,25 @@ def lines(kind: str) -> list[Any]:
     return [json.loads(text) for text in found]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["my_bot.py", "my_process.py"])
-def test_the_examples_play_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, name: str) -> None:
-    (tmp_path / name).write_text(example(name), encoding="utf-8")
+CLASS = "my_bot:Choosy"
+PROGRAM = f"process:{sys.executable} my_process.py"
+
+
+@pytest.fixture
+def _examples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Both examples, in the folder one is in."""
+    for name in ("my_bot.py", "my_process.py"):
+        (tmp_path / name).write_text(example(name), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.delitem(sys.modules, "my_bot", raising=False)
-    bot = "my_bot:Thrifty" if name == "my_bot.py" else f"process:{sys.executable} {name}"
+    yield
+    sys.modules.pop("my_bot", None)
+
+
+@pytest.mark.usefixtures("_examples")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", [CLASS, PROGRAM], ids=["class", "program"])
+def test_the_examples_play_every_game(game: str, bot: str) -> None:
     played = GAMES[game]
     bots = (bot, *["deckhand"] * (played.players[0] - 1))
     result = Player(Plan(played, bots, 1, played.choose(), played.data())).play(1)
@@ -49,9 +61,22 @@ def test_the_examples_play_every_game(tmp_path: Path, monkeypatch: pytest.Monkey
     assert result.failures == ()
 
 
-def fits(written: Any, told: Any) -> bool:
-    """Whether what is written on the page has the fields of what is told."""
-    return written == LEFT_OUT or set(written) == set(told)
+@pytest.mark.usefixtures("_examples")
+@pytest.mark.parametrize(("players", "wins"), [(2, 0.8), (4, 0.5)])
+def test_the_class_wins_more_than_its_share_against_deckhands(players: int, wins: float) -> None:
+    """What the page says it wins; with fixed seeds, from every seat."""
+    freibeuter = GAMES["freibeuter"]
+    games = 240 // players
+    won = 0.0
+    for seat in range(players):
+        bots = ["deckhand"] * players
+        bots[seat] = CLASS
+        player = Player(Plan(freibeuter, tuple(bots), 1, freibeuter.choose(), freibeuter.data()))
+        for number in range(1, games + 1):
+            played = player.play(number)
+            assert played.failures == ()
+            won += played.outcome.share(seat)
+    assert won / (games * players) > wins
 
 
 def test_the_lines_on_the_page_have_the_fields_of_those_that_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,4 +119,11 @@ def test_the_answers_on_the_page_are_understood() -> None:
     assert read_answer(b"{}\n", Spoken) == Spoken(None)
     assert TRAITRES.statements is not None
     TRAITRES.statements.action(statement["statement"])
-    assert isinstance(statement["statement"], str)
+
+
+def test_the_decision_on_the_page_is_one_of_the_game() -> None:
+    ((asked,), (answer, _)) = lines("choose"), lines("answer")
+    written = [words for words in asked["legal"] if words != LEFT_OUT]
+    assert answer["action"] in written
+    for words in written:
+        TRAITRES.alphabet.action(words)

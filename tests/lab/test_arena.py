@@ -17,8 +17,8 @@ from quarterdeck.lab.arena import compete
 from quarterdeck.lab.clock import Timed
 from quarterdeck.lab.contest import Bout, Contest, Stage
 from quarterdeck.lab.match import Unrefereed
+from quarterdeck.lab.ranking import rankings
 from quarterdeck.lab.results import BadResults, Results
-from quarterdeck.lab.standing import standings
 
 
 class Grabber(Bot):
@@ -74,9 +74,9 @@ def test_all_games_of_a_deal_begin_alike(name: str, monkeypatch: pytest.MonkeyPa
 def test_a_bot_among_its_likes_gets_its_fair_share_exactly(name: str) -> None:
     game = GAMES[name]
     contest = contest_of(name, ("bosun", "bosun"), game.players[0])
-    for standing in standings(contest, compete(contest, 12)):
-        assert standing.win_share == pytest.approx(standing.fair_share)
-        assert standing.ratio is None or standing.ratio == pytest.approx(1)
+    for ranking in rankings(contest, compete(contest, 12)):
+        assert ranking.win_share == pytest.approx(ranking.fair_share)
+        assert ranking.ratio is None or ranking.ratio == pytest.approx(1)
 
 
 def test_two_workers_play_the_same_games_as_one() -> None:
@@ -176,6 +176,15 @@ def test_results_of_other_code_are_refused(tmp_path: Path, monkeypatch: pytest.M
         Results(path, contest)
 
 
+def test_code_in_a_sub_folder_of_a_game_is_code_of_the_game(tmp_path: Path) -> None:
+    game = replace(GAMES["freibeuter"], folder=tmp_path)
+    contest = contest_of("freibeuter", ("bosun", "deckhand"), 2, game=game)
+    (tmp_path / "rules").mkdir()
+    before = contest.describe()["code"]
+    (tmp_path / "rules" / "boarding.py").write_text("changed = True")
+    assert contest.describe()["code"] != before
+
+
 @pytest.mark.parametrize("content", [b"a letter to my mother", b"a letter\n", b'{"arena": 1', b"[]\n"])
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter"
@@ -202,5 +211,5 @@ def test_interrupted_it_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Stage, "play", interrupted)
     bouts = compete(contest, 100)
     assert [bout.number for bout in bouts] == [0, 1, 2, 3, 4]
-    assert [standing.games for standing in standings(contest, bouts)] == [4, 4]  # the last deal is not whole
-    assert standings(contest, bouts[:1]) == []
+    assert [ranking.games for ranking in rankings(contest, bouts)] == [4, 4]  # the last deal is not whole
+    assert rankings(contest, bouts[:1]) == []

@@ -12,8 +12,8 @@ from quarterdeck.core.thumb import Thumb
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from quarterdeck.lab.arena import compete
+from quarterdeck.lab.ranking import rankings
 from quarterdeck.lab.seer import Clairvoyant, NothingToSee, Seer
-from quarterdeck.lab.standing import standings
 from quarterdeck.lab.variants import Late, LateUnbelieving, Silent, Unbelieving, Unguided
 from tests.games.cartagena.played import game, mutiny, rounds
 from tests.games.cartagena.test_suspicion import BOTH, FULL
@@ -90,7 +90,7 @@ def test_who_searches_late_follows_the_rules_of_thumb_until_there_is_something_t
 def test_a_seer_plays_every_game_in_the_arena(name: str) -> None:
     game = GAMES[name]
     contest = contest_of(name, ("quarterdeck.lab.seer:Seer", "deckhand"), game.players[0])
-    seer, _ = standings(contest, compete(contest, 2))
+    seer, _ = rankings(contest, compete(contest, 2))
     assert seer.name == "quarterdeck.lab.seer:Seer"
 
 

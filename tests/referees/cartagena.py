@@ -203,5 +203,5 @@ class Cartagena(Pirates):
         else:
             getattr(self, verb)(seat, *things)
 
-    def standing(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         return sights(self)

@@ -210,5 +210,5 @@ class Mutiny(NaiveReferee):
             self.tell(clause, "all-lost")
         self.end(clause, winners, scores, list(self.sides))
 
-    def standing(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         raise NotImplementedError

@@ -18,20 +18,20 @@ from tests.referees.cartagena import Cartagena
 from tests.referees.freibeuter import Freibeuter
 from tests.referees.meuterer import Meuterer
 from tests.referees.naive import Drawn, NaiveReferee, Refused, Step, Told
-from tests.referees.ours.cartagena import standing as cartagena_standing
-from tests.referees.ours.freibeuter import standing as freibeuter_standing
-from tests.referees.ours.meuterer import standing as meuterer_standing
-from tests.referees.ours.traitres import standing as traitres_standing
+from tests.referees.ours.cartagena import snapshot as cartagena_snapshot
+from tests.referees.ours.freibeuter import snapshot as freibeuter_snapshot
+from tests.referees.ours.meuterer import snapshot as meuterer_snapshot
+from tests.referees.ours.traitres import snapshot as traitres_snapshot
 from tests.referees.traitres import Traitres
 
 Standing = Callable[[Referee], dict[str, Any]]
 
 # For each game its naive referee, and how what stands is read from Quarterdeck's views
 REFEREES: dict[str, tuple[type[NaiveReferee], Standing]] = {
-    "freibeuter": (Freibeuter, freibeuter_standing),
-    "meuterer": (Meuterer, meuterer_standing),
-    "cartagena": (Cartagena, cartagena_standing),
-    "traitres": (Traitres, traitres_standing),
+    "freibeuter": (Freibeuter, freibeuter_snapshot),
+    "meuterer": (Meuterer, meuterer_snapshot),
+    "cartagena": (Cartagena, cartagena_snapshot),
+    "traitres": (Traitres, traitres_snapshot),
 }
 
 
@@ -60,7 +60,7 @@ class Comparison:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        naive, self.standing = REFEREES[record.game]
+        naive, self.snapshot = REFEREES[record.game]
         self.naive = naive(json.loads(record.json()))
         self.game, self.options, self.data = find_game(GAMES, record)
         self.done: list[Acted | Said] = []
@@ -115,9 +115,9 @@ class Comparison:
         self.same(after, "told", sorted(told - expected), sorted(expected - told))
         self.keys.update(one.key for one in step.told)
         self.same(after, "outcome", None if outcome is None else plain(outcome), step.outcome)
-        standing = self.standing(self.referee)
-        for name in sorted({*standing, *step.standing}):
-            self.same(after, name, standing.get(name), step.standing.get(name))
+        snapshot = self.snapshot(self.referee)
+        for name in sorted({*snapshot, *step.snapshot}):
+            self.same(after, name, snapshot.get(name), step.snapshot.get(name))
 
     def same(self, after: str, what: str, ours: object, naive: object) -> None:
         if ours != naive:

@@ -298,7 +298,7 @@ class Freibeuter(NaiveReferee):
         factor: int = self.data["pay"]["debt"]
         return self.money[seat] + self.worth(seat) - factor * self.debt[seat]
 
-    def standing(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         return {
             "tokens": dict(self.tokens),
             "gone": dict(self.gone),

@@ -390,5 +390,5 @@ class Meuterer(NaiveReferee):
         """Cards kind by kind, in the order of the components."""
         return [card for card in self.order for _ in range(cards[card])]
 
-    def standing(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         return sights(self)

@@ -69,7 +69,7 @@ class Step:
     drawn: list[Drawn]
     told: list[Told]
     asked: Asked
-    standing: dict[str, Any]
+    snapshot: dict[str, Any]
     outcome: Outcome | None
 
 
@@ -113,7 +113,7 @@ class NaiveReferee:
         """Whether the game has a statement of these words."""
         return False
 
-    def standing(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         """Whatever else must be so now: what lies where, by names that the comparing side knows."""
         return {}
 
@@ -179,7 +179,7 @@ class NaiveReferee:
     def step(self, entry: Entry | None) -> Step:
         drawn, told = self.drawn, self.told
         self.drawn, self.told = [], []
-        return Step(entry, drawn, told, self.asked(), self.standing(), self.outcome)
+        return Step(entry, drawn, told, self.asked(), self.snapshot(), self.outcome)
 
 
 def entries(log: list[str]) -> list[Entry]:
@@ -205,7 +205,7 @@ def own_components(game: str) -> dict[str, Any]:
 
 
 def bag_of(things: dict[str, int] | Counter[str]) -> dict[str, int]:
-    """A bag without the kinds that are used up, as `standing` compares it."""
+    """A bag without the kinds that are used up, as `snapshot` compares it."""
     return {thing: number for thing, number in sorted(things.items()) if number}
 
 

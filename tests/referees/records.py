@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from quarterdeck.bots import Budget
-from quarterdeck.bots.naming import Chair
+from quarterdeck.bots.naming import Seat
 from quarterdeck.core.game import Data
 from quarterdeck.core.luck import seed_of
 from quarterdeck.core.record import Person, Record
@@ -50,7 +50,7 @@ def bot_record(name: str, players: int, number: int, *kinds: str) -> Record:
     crew = [kinds[(number + seat) % len(kinds)] for seat in range(players)]
     people = [Person(f"{kind} {seat}", kind) for seat, kind in enumerate(crew)]
     referee = Referee(case.game, people, case.luck("bots' table"), options=case.options)
-    bots = [Chair(kind, case.game, referee.setting).sit() for kind in crew]
+    bots = [Seat(kind, case.game, referee.setting).sit() for kind in crew]
     play(case.game, referee, bots, [case.luck(f"bot {seat}") for seat in range(players)], FEW, [])
     return referee.record()
 

@@ -48,7 +48,7 @@ def rare_in_traitres(steps: list[Step]) -> list[str]:
     for before, after in pairwise(steps):
         assert after.entry is not None
         verb = after.entry.words.split()[0]
-        pile, chest, _ = before.standing["sizes"]
+        pile, chest, _ = before.snapshot["sizes"]
         if verb in ("spyglass", "riddance"):
             found.append(f"{verb} on {min(chest, 3)}")
         elif verb in ("catch", "pockets", "plank") and after.entry.kind == "action":

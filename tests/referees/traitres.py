@@ -260,5 +260,5 @@ class Traitres(Cards):
             self.tell("T8.4", "won", seat=seat)
         self.end(clause, winners, teams=list(self.roles))
 
-    def standing(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         return sights(self)

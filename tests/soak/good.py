@@ -7,7 +7,7 @@ from random import Random
 
 from quarterdeck.bots import USUAL
 from quarterdeck.bots.guard import Failure
-from quarterdeck.bots.naming import Chair
+from quarterdeck.bots.naming import Seat
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.record import Acted, Entry, Person, Record, read_file, write
 from quarterdeck.core.referee import Referee
@@ -81,7 +81,7 @@ def played_by_bots(name: str, players: int, number: int) -> Referee:
     kinds = [BOTS[(number + seat) % len(BOTS)] for seat in range(players)]
     people = [Person(f"{kind} {seat}", kind) for seat, kind in enumerate(kinds)]
     referee = Referee(case.game, people, case.luck("table"), options=case.options)
-    bots = [Chair(kind, case.game, referee.setting).sit() for kind in kinds]
+    bots = [Seat(kind, case.game, referee.setting).sit() for kind in kinds]
     failures: list[Failure] = []
     play(case.game, referee, bots, [case.luck(f"seat {seat}") for seat in range(players)], USUAL, failures)
     assert referee.outcome is not None, f"{case}: bots do not end it"

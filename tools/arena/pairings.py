@@ -1,4 +1,4 @@
-"""Who meets whom, how often, and the figure to reach: all of it in this one place."""
+"""The experiment plan: who meets whom, how often, and the figure to reach."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A bot that has something and one that lacks it, over the same deals."""
+    """A paired comparison: a bot that has something and one that lacks it, over the same deals."""
 
     whole: Pairing
     lacking: Pairing

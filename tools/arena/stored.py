@@ -8,8 +8,8 @@ import msgspec
 from quarterdeck.lab.arena import compete
 from quarterdeck.lab.comparison import Difference, compare
 from quarterdeck.lab.contest import Bout
+from quarterdeck.lab.ranking import Ranking, rankings, whole_deals
 from quarterdeck.lab.results import BadResults, Results
-from quarterdeck.lab.standing import Standing, standings, whole_deals
 from tools.arena.pairings import Comparison, Pairing
 
 ROOT = Path(__file__).parent.parent.parent
@@ -23,7 +23,7 @@ class Stored(msgspec.Struct, frozen=True):
     plan: dict[str, object]
     games: int
     deals: int
-    bots: tuple[Standing, ...]
+    bots: tuple[Ranking, ...]
 
 
 def read(pairing: Pairing, folder: Path = STORED) -> Stored | None:
@@ -44,7 +44,7 @@ def play(pairing: Pairing, workers: int, folder: Path = STORED, single: Path = S
         return None
     contest = pairing.contest()
     deals = len(whole_deals(contest, bouts))
-    stored = Stored(contest.describe(), deals * contest.meetings, deals, tuple(standings(contest, bouts)))
+    stored = Stored(contest.describe(), deals * contest.meetings, deals, tuple(rankings(contest, bouts)))
     write(folder / f"{pairing.slug}.json", stored)
     return stored
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from quarterdeck.games import GAMES
 from quarterdeck.lab.comparison import Difference
-from quarterdeck.lab.standing import Standing, TeamStanding
+from quarterdeck.lab.ranking import Ranking, TeamRanking
 from tools.arena.pairings import BELIEFS, PAIRINGS, Comparison, Pairing
 from tools.arena.stored import ROOT, STORED, Compared, Stored, read, read_compared
 from tools.marks import Marks
@@ -115,7 +115,7 @@ def proved(one: Difference) -> list[str]:
     return ["wins ✓"] * (one.apart.low > 0) + ["points ✓"] * points
 
 
-def team_figure(pairing: Pairing, team: TeamStanding) -> str:
+def team_figure(pairing: Pairing, team: TeamRanking) -> str:
     """What a team should reach, and whether it does."""
     if pairing.gaps is None:
         return "–"
@@ -152,7 +152,7 @@ def percent(part: float | None) -> str:
     return "–" if part is None else f"{100 * part:.1f} %"
 
 
-def pace(bot: Standing) -> str:
+def pace(bot: Ranking) -> str:
     """How long a decision with a choice takes, on average."""
     return f"{bot.processor_ms:.2f}" if bot.processor_ms < 10 else f"{bot.processor_ms:.0f}"
 

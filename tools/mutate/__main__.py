@@ -1,4 +1,4 @@
-"""`make mutate`: puts small faults into the rules, one at a time, and sees whether a test notices.
+"""`make mutate`: mutation testing of the rules: small faults, one at a time, and whether a test notices.
 
 python -m tools.mutate                        all that is missing or changed, then the table of docs/testing.md
 python -m tools.mutate --only freibeuter      modules in whose name this stands
@@ -26,7 +26,7 @@ from tools.mutate.scope import ROOT, group_of, modules
 from tools.mutate.survivors import LISTED, BadList, Reason, read
 from tools.mutate.trials import Court, Unsound
 
-PATIENCE = 4.0  # seconds of processor time until a mutant counts as a survivor
+PATIENCE = 4.0  # budget in seconds of processor time, after which a mutant counts as a survivor
 EVERY = 30.0  # seconds between two lines of progress where there is no terminal
 
 
@@ -88,7 +88,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def drawn(edits: list[tuple[Source, Edit]], share: float, seed: int) -> list[tuple[Source, Edit]]:
-    """Each mutant with the same chance, by its name alone: a bigger share holds all of a smaller one."""
+    """A hash-based sample, stable by name: a bigger share holds all of a smaller one."""
     return [pair for pair in edits if share >= 1.0 or random.Random(f"{seed} {pair[1].mutant.key}").random() < share]
 
 

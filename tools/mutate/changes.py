@@ -1,4 +1,4 @@
-"""Which small faults an expression or a statement can have: the nodes to put in the place of a node."""
+"""Mutation operators: the syntax nodes to put in the place of a node."""
 
 import ast
 import copy

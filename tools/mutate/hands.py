@@ -16,11 +16,11 @@ Kind = Literal["warm", "bare"]
 
 
 class NurseryGone(Exception):
-    """A process that mutants are forked from ended by itself."""
+    """A fork server ended by itself."""
 
 
 class Nursery:
-    """A process that mutants are forked from, in a group of its own: Ctrl-C is for whoever started this."""
+    """A fork server, in a process group of its own: Ctrl-C is for whoever started this."""
 
     def __init__(self, kind: Kind, tests: Sequence[str] = TESTS) -> None:
         ours, theirs = os.pipe(), os.pipe()
@@ -69,7 +69,7 @@ class Nursery:
 
 
 class Hand:
-    """One worker, whose processes start when they are first needed."""
+    """One worker of the pool, whose fork servers start when they are first needed."""
 
     def __init__(self, tests: Sequence[str] = TESTS) -> None:
         self._tests = tests
@@ -91,7 +91,7 @@ T = TypeVar("T")
 
 
 def share(jobs: Iterable[T], hands: list[Hand], do: Callable[[Hand, T], None]) -> None:
-    """Let hands do jobs, each when it is free; Ctrl-C, or an error of one, stops all at once."""
+    """Work through a queue of jobs, each hand when it is free; Ctrl-C, or an error of one, stops all at once."""
     waiting = iter(jobs)
     taking = threading.Lock()
     stopped = threading.Event()

@@ -1,4 +1,4 @@
-"""Processes that mutants are forked from: one that has loaded every test, and one that has loaded only libraries.
+"""Fork servers for mutants: a warm one that has loaded every test, and a bare one that has loaded only libraries.
 
 Run as a program (`python -m tools.mutate.nursery warm 3 4 tests/core`) it reads jobs, one JSON value a line, and
 answers each.
@@ -33,7 +33,7 @@ ARGUMENTS = (
     *(f"--ignore-glob=*/test_{name}.py" for name in NOT_ASKED),
     *("-k", " and ".join(f"not {law}" for law in NOT_ASKED_LAWS)),
 )
-SLOW_MACHINE = 20  # a test that waits so many times its limit hangs
+SLOW_MACHINE = 20  # wall-clock timeout, in multiples of a test's processor limit
 
 
 class Warm:
@@ -111,7 +111,7 @@ def do_bare(job: dict[str, Any], teller: Teller) -> None:
 
 
 def in_a_fork(work: Callable[[Teller], None]) -> dict[str, object]:
-    """Do something in a process of its own, and gather what it told."""
+    """Do something in a forked process, and gather what it told."""
     folder = tempfile.mkdtemp(prefix="mutant-")
     reading, writing = os.pipe()
     child = os.fork()
@@ -136,7 +136,7 @@ def in_a_fork(work: Callable[[Teller], None]) -> dict[str, object]:
 
 
 def listen(reading: int, child: int) -> dict[str, object]:
-    """All that a process tells until it ends; one that waits for ever is killed."""
+    """All that a process tells until it ends; one that times out is killed."""
     told: dict[str, object] = {}
     rest = b""
     while True:
@@ -154,7 +154,7 @@ def listen(reading: int, child: int) -> dict[str, object]:
 
 
 def made_meter() -> coverage.Coverage:
-    """What notes the lines that run."""
+    """A line coverage meter of rules and core."""
     folders = [f"{PACKAGE}/core/*", f"{PACKAGE}/games/*"]
     return coverage.Coverage(data_file=None, include=folders, config_file=False)
 
@@ -170,7 +170,7 @@ def lines_of(meter: coverage.Coverage) -> dict[str, list[int]]:
 
 
 def calm_hypothesis() -> None:
-    """The same examples each time, no search for the smallest one, and no hurry."""
+    """Derandomised examples, no shrinking, no deadline."""
     hypothesis.settings.register_profile(
         "mutate",
         derandomize=True,

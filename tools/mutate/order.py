@@ -1,7 +1,4 @@
-"""Whom to ask first about a mutant: those who knew the neighbours, then those who know most for their time.
-
-A test that runs few lines is quick and says more of each of them than a whole game does.
-"""
+"""Test prioritisation: first tests that killed mutants of the same function, then by kills for time and coverage."""
 
 import math
 from collections import Counter, defaultdict
@@ -12,14 +9,14 @@ from tools.mutate.reach import Reach, file_of
 from tools.mutate.running import Asked
 from tools.mutate.scope import GAMES, group_of
 
-NEIGHBOURS = 4  # tests that killed other mutants of the same function, asked before all others
+NEIGHBOURS = 4  # tests that killed other mutants of the same function, run before all others
 LEAST = 0.02  # seconds that any test takes
-LEAST_LIMIT = 0.5  # and after which it hangs, if it takes more than four times as long as without a mutant
+LEAST_LIMIT = 0.5  # seconds of timeout, beyond four times what it takes without a mutant
 FIRST_FILES = 4  # test files that a mutant which must be imported is tried with first
 
 
 class Order:
-    """Learns from every mutant that is killed."""
+    """Ranks tests, and learns from every mutant that is killed."""
 
     def __init__(self, reach: Reach) -> None:
         self._reach = reach
@@ -38,7 +35,7 @@ class Order:
             killers.insert(0, test)
 
     def tests(self, mutant: Mutant) -> list[Asked]:
-        """The tests that run its line, in the order to ask them."""
+        """The tests that cover its line, by priority."""
         return self._asked(mutant, self._reach.tests_of(mutant.module, mutant.lines))
 
     def tests_of_all(self, mutant: Mutant) -> tuple[list[Asked], list[Asked], list[Asked]]:
@@ -81,7 +78,7 @@ class Order:
         ranked = []
         for test in sorted(candidates, key=lambda test: (seconds(test), test)):
             function = function_of(test)
-            turn[function] += 1  # of cases of one test, the quickest comes first, and others are worth less
+            turn[function] += 1  # parameters of one test: the quickest first, the others discounted
             dearness = (seconds(test) + LEAST) * (self._reach.width(test) + 1) * math.sqrt(turn[function])
             cost = dearness / (1 + kills[function])
             ranked.append((cost, test))

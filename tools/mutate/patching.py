@@ -1,4 +1,4 @@
-"""Puts a mutant into a running process: one that has loaded everything, or one that has loaded nothing yet."""
+"""Monkey-patching of mutants: a new `__code__` in a warm process, an import hook in a bare one."""
 
 import importlib.abc
 import importlib.util

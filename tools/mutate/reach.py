@@ -1,4 +1,4 @@
-"""Which lines each test runs, and how long it takes: measured once, kept until the test or those lines change."""
+"""Coverage and time of each test: measured once, cached until the test or the lines it runs change."""
 
 import hashlib
 import json
@@ -115,7 +115,7 @@ def written(reached: Reached) -> str:
 
 
 def read(kept: Path = KEPT) -> dict[str, Reached]:
-    """What is kept; of several lines for a test, the last. A line that was broken off is none."""
+    """What is cached, the last line for each test; a line that was broken off is none."""
     found: dict[str, Reached] = {}
     if kept.exists():
         for line in kept.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""What became of each mutant, appended to a file as it is known, and whether that still holds."""
+"""The cache of results: appended as they are known, invalidated by digests of what they depend on."""
 
 import hashlib
 import json

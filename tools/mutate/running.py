@@ -1,4 +1,4 @@
-"""Runs tests in a process made for one mutant, and says what became of them before it ends."""
+"""The test runner inside a mutant's process, with limits of processor time and memory."""
 
 import json
 import math
@@ -64,7 +64,7 @@ def run_tests(items: Mapping[str, pytest.Item], tests: Sequence[Asked], patience
 
 
 def limit_processor(seconds: float) -> None:
-    """From now on this process may run for so long, to the hundredth; then it is killed. What it starts has as long."""
+    """ITIMER_PROF timeout for this process, and RLIMIT_CPU for what it starts."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
@@ -72,12 +72,12 @@ def limit_processor(seconds: float) -> None:
 
 
 def limit_memory() -> None:
-    """Lists that grow for ever are an error, not the end of the machine."""
+    """RLIMIT_AS: lists that grow for ever are an error, not the end of the machine."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def silence() -> None:
-    """What tests write is of no interest here."""
+    """Redirect standard streams to nowhere."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for descriptor in (0, 1, 2):
         os.dup2(nowhere, descriptor)

@@ -1,4 +1,4 @@
-"""What is mutated, and which tests are asked about it: all of it in this one place.
+"""The scope: which modules are mutated, and which tests are run against them.
 
 Left out are bots (rules of thumb, beliefs, what they say), drawing and words, and the value that each game is: no wrong
 rule hides in them.

@@ -1,4 +1,4 @@
-"""The list of mutants that no test kills, each with the reason why that is right or why we live with it."""
+"""The allow-list of surviving mutants, each with the reason why it is equivalent or accepted."""
 
 import re
 import tomllib

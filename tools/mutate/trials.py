@@ -1,4 +1,4 @@
-"""Tries mutants: puts each into a process of its own, asks the tests that run its line, and notes what they say."""
+"""Mutant execution: each in a process of its own, against the tests that cover its line; results are kept."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -21,7 +21,7 @@ Progress = Callable[[int, int, int], None]  # done, of how many, survivors
 
 
 class Unsound(Exception):
-    """A test that fails where nothing is wrong: it would kill every mutant."""
+    """A test that fails without a mutant: it would kill every one."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Trial:
 
 @dataclass
 class Court:
-    """All that trials have in common."""
+    """Runs mutants against tests by priority, and reuses earlier results that still hold."""
 
     reach: Reach
     patience: float
@@ -81,7 +81,7 @@ class Court:
         return results
 
     def must_survive(self, hand: Hand, trial: Trial) -> None:
-        """Nothing is wrong in this one, so no test may fail, neither where it is patched nor where it is imported."""
+        """The control: an unchanged module, with which no test may fail, neither patched nor imported."""
         first, nearest, rest = self.order.tests_of_all(trial.mutant)
         patched = self.ask(hand, "warm", trial, [*first, *nearest, *rest], self.patience)
         imported = [self.ask(hand, "bare", trial, tests, AT_FIRST) for tests in (first, nearest)]

@@ -1,4 +1,4 @@
-"""Tables stopped at moments worth a picture: real games of one person against deckhands. Only the luck is chosen."""
+"""Tables stopped at moments worth a picture: real games of one person against deckhands, found by trying seeds."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The Bosun: imagines a world and follows the game's rules of thumb in it, at once."""
+"""The Bosun: the game's heuristic policy in a single determinisation, a world it imagines; it does not search."""
 
 from collections.abc import Sequence
 from typing import ClassVar

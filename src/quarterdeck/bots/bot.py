@@ -1,4 +1,4 @@
-"""What a bot is: somebody who is shown a view and chooses, and may say something."""
+"""The interface of a bot: a policy from a seat's view to an action, and perhaps to a statement."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from quarterdeck.core.view import View
 
 
 class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long a bot may think: so many iterations of a search, or so many milliseconds of processor time."""
+    """How long a bot may think: iterations of a search, or milliseconds of processor time."""
 
     iterations: int = 0
     milliseconds: int = 0
@@ -27,9 +27,8 @@ QUICK = Budget(milliseconds=600)  # where people wait for it
 class Bot(ABC):
     """Chooses one of the legal actions, from a seat's view and what was said alone; its luck is a stream of its own.
 
-    It is made for a game as it is set up at a table, which is public; it never gets a state of the table. One that does
-    not look says so with `looks`; it is handed None, and no view is built for it. One that makes statements says so
-    with `speaks`.
+    It never gets a state of the table. Without `looks` it is handed None and no view is built; without `speaks` it is
+    never asked for a statement.
     """
 
     name: ClassVar[str]

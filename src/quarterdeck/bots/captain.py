@@ -1,4 +1,4 @@
-"""The Captain: searches many imagined worlds before it chooses."""
+"""The Captain: information-set Monte Carlo tree search, over many imagined worlds."""
 
 import time
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from quarterdeck.core.state import Setting
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 
-AT_ONCE = 20  # iterations between two looks at the clock
+AT_ONCE = 20  # iterations between two looks at the clock, where the budget is time
 
 
 class Captain(Bosun):

@@ -1,7 +1,6 @@
-"""The Deckhand: does anything that is allowed, each thing as likely as any other.
+"""The Deckhand: the uniform random policy, the baseline other bots are measured by.
 
-It is the yardstick other bots are measured by. Where a game names verbs that only judgement should choose, such as one
-that ends it by a guess, it leaves them alone.
+Verbs that only judgement should choose, such as one that ends the game by a guess, it leaves alone.
 """
 
 from collections.abc import Sequence

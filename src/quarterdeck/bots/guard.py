@@ -1,4 +1,4 @@
-"""Bots under guard: one that crashes, hangs or answers nonsense is named, and the Bosun moves in its place."""
+"""Fault isolation for bots: after a crash, a timeout or an invalid answer the Bosun moves in a bot's place."""
 
 import logging
 import os
@@ -22,8 +22,8 @@ from quarterdeck.core.talk import absent_seat
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 
-PATIENCE = 60.0  # seconds after which a bot in this process hangs, whatever its budget
-TICK = 0.2  # seconds between two looks at the clock
+PATIENCE = 60.0  # seconds of timeout beyond its budget, for a bot in this process
+TICK = 0.2  # seconds between two looks at the deadline
 HANG = "hang"
 SLOWEST_ITERATION = 0.1  # seconds, of a search that runs interpreted on a busy machine
 MOST_HANGS = 3  # after which a bot is not asked again in the same game
@@ -41,7 +41,7 @@ class BotFailed(QuarterdeckError):
 
 
 class Hung(BaseException):
-    """A bot thinks too long; no `Exception`, since a bot may well catch those."""
+    """A timeout; no `Exception`, since a bot may well catch those."""
 
 
 class Failure(msgspec.Struct, frozen=True, order=True):
@@ -58,7 +58,7 @@ class Failure(msgspec.Struct, frozen=True, order=True):
 Note = Callable[[Failure], None]
 
 
-# What counts as an answer
+# Validation of answers
 
 
 def check_choice(action: object, legal: Sequence[int]) -> int:
@@ -89,18 +89,15 @@ def crash_of(error: BaseException) -> str:
     return f"crash: {type(error).__name__}" if known else "crash"
 
 
-# Watching the clock
+# Timeouts
 
 
 class Alarm:
-    """While it lasts, the main thread is torn from whoever thinks too long; elsewhere nobody can be.
-
-    Compiled code is torn away from only when it comes back to Python.
-    """
+    """SIGALRM timeout, in the main thread only; compiled code is interrupted when it comes back to Python."""
 
     def __init__(self, patience: float | None = None) -> None:
         self.patience = PATIENCE if patience is None else patience
-        self.until: float | None = None  # when the one who thinks now has hung
+        self.until: float | None = None  # the deadline of the bot that thinks now
         main = threading.current_thread() is threading.main_thread()
         self._works = main and hasattr(signal, "setitimer") and signal.getsignal(signal.SIGALRM) == signal.SIG_DFL
 
@@ -123,7 +120,7 @@ class Alarm:
 
 
 class Guard(Bot):
-    """Stands between a table and a bot; whoever is handed it needs no other care."""
+    """Wraps a bot: a timeout, validation, and the Bosun as fallback."""
 
     def __init__(self, bot: Bot, seat: int, game: Game, setting: Setting, alarm: Alarm, note: Note) -> None:
         super().__init__(game, setting)
@@ -162,7 +159,7 @@ class Guard(Bot):
         self.note(Failure(self.title, self.seat, failed.kind))
 
     def _asked(self, seconds: float, ask: Callable[..., Answered], *question: Any) -> Answered:
-        """What a bot answers, in not much more than so many seconds."""
+        """What a bot answers before its timeout; whatever it raises becomes `BotFailed`."""
         alarm = self.alarm
         try:
             try:
@@ -189,7 +186,7 @@ def stand_in(
     luck: Luck,
     budget: Budget,
 ) -> int:
-    """What the Bosun does in a failed bot's place, or the Deckhand where not even the Bosun can."""
+    """The fallback: what the Bosun does in a failed bot's place, or the Deckhand where not even the Bosun can."""
     if view is not None:
         try:
             return check_choice(Bosun(game, setting).choose(view, legal, statements, luck, budget), legal)

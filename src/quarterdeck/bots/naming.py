@@ -1,4 +1,4 @@
-"""Bots by the names people type: a level of the ladder, or one's own, as `module:Name` or `process:COMMAND`.
+"""Bot names resolved to factories: a level of the ladder, or one's own, as `module:Name` or `process:COMMAND`.
 
 Names are what is sent to worker processes; each process finds the bot anew.
 """
@@ -15,7 +15,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Game
 from quarterdeck.core.state import Setting
 
-Maker = Callable[[Game, Setting], Bot]  # makes a bot for a game as it is set up
+Maker = Callable[[Game, Setting], Bot]  # a factory: makes a bot for a game as it is set up
 
 HOW = "a level of the ladder, module:Name or process:COMMAND"
 
@@ -25,7 +25,7 @@ class NoSuchBot(QuarterdeckError):
 
 
 def find_bot(wanted: str | type[Bot]) -> Maker:
-    """What makes the bot of this name; a class is one already."""
+    """The factory of the bot of this name; a class is one already."""
     if isinstance(wanted, type):
         return wanted
     name = wanted.strip()
@@ -35,8 +35,8 @@ def find_bot(wanted: str | type[Bot]) -> Maker:
     return process_bot(rest.strip()) if kind.casefold() == KIND else _in_a_module(kind, rest)
 
 
-class Chair:
-    """A bot's place in many games: one of the ladder keeps nothing and is made once, any other anew for each game."""
+class Seat:
+    """A bot's seat in many games: one of the ladder keeps nothing and is made once, any other anew for each game."""
 
     def __init__(self, wanted: str | type[Bot], game: Game, setting: Setting) -> None:
         self._maker = find_bot(wanted)
@@ -55,7 +55,7 @@ def title_of(wanted: str | type[Bot]) -> str:
 
 
 def settled(name: str) -> str:
-    """A name as it is written down, however it was typed."""
+    """The canonical form of a name, however it was typed."""
     name = name.strip()
     return name if ":" in name else name.casefold()
 

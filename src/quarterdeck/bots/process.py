@@ -1,4 +1,4 @@
-"""Bots in processes of their own, in any language: they read a question a line and write an answer a line, in JSON.
+"""Bots as subprocesses, in any language: line-delimited JSON, a question on stdin, an answer on stdout.
 
 Such a bot gets its seat's view, its legal actions, what was said, a seed and its budget, in words, and nothing else.
 """
@@ -28,7 +28,7 @@ from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 
 KIND = "process"  # of bots, as in process:COMMAND
-PATIENCE = 30.0  # seconds it may take beyond its budget
+PATIENCE = 30.0  # seconds of timeout beyond its budget
 LONGEST_LINE = 2**16  # bytes of an answer
 SEEDS = 2**30
 
@@ -95,7 +95,7 @@ class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Conversation:
-    """A process that is asked a line and answers a line; a thread waits for it, so that whoever asks need not."""
+    """A subprocess that answers a line with a line; a thread does the blocking I/O, so that there is a timeout."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -115,7 +115,7 @@ class Conversation:
         ).start()
 
     def ask(self, lines: bytes, patience: float) -> bytes:
-        """The line it answers with; empty if it is gone."""
+        """The line it answers with before the timeout; empty if it is gone."""
         self._questions.put(lines)
         try:
             return self._answers.get(timeout=patience)
@@ -123,7 +123,7 @@ class Conversation:
             raise BotFailed(HANG) from None
 
     def end(self) -> None:
-        """Let go of it, and of all it started."""
+        """Kill its process group."""
         self._questions.put(None)
         _kill(self.process)
 
@@ -154,7 +154,7 @@ def _kill(process: "subprocess.Popen[bytes]") -> None:
 
 
 class ProcessBot(Bot):
-    """Asks a process; one that fails is ended, and another one is started for the next question."""
+    """Asks a subprocess; one that fails is killed, and restarted for the next question."""
 
     name: ClassVar[str] = "process"
     speaks: ClassVar[bool] = True

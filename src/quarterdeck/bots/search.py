@@ -1,10 +1,10 @@
-"""Monte-Carlo tree search over imagined worlds: one compiled search for every game.
+"""Multiple-observer information-set Monte Carlo tree search: one compiled search for every game.
 
-Each iteration deals anew what the searching seat does not know and plays that world to its end: first down the trees,
-then in a playout. Every seat has a tree of its own, in which it sees its own actions whole and of the others' what they
-show, so that nobody in the search knows more than at a table, and decisions made at the same time stay hidden from each
-other. A tree forgets how chance fell: what a seat may do at one of its nodes differs from world to world, and an action
-is compared with others only as often as it was there to be chosen.
+Each iteration is a determinisation: it deals anew what the searching seat does not know and plays that world to its
+end, first down the trees, then in a playout. Every seat has a tree of its own, in which it sees its own actions whole
+and of the others' what they show, so that nobody in the search knows more than at a table, and decisions made at the
+same time stay hidden from each other. A tree forgets how chance fell: what a seat may do at one of its nodes differs
+from world to world, and an action is compared with others only as often as it was there to be chosen.
 """
 
 import math
@@ -19,9 +19,9 @@ from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import State
 from quarterdeck.core.thumb import WHOLE, Thumb
 
-EXPLORATION: Final = 0.7  # without preferences
-CURIOSITY: Final = 1.2  # with them
-FIRST_DOUBTS: Final = 40  # worlds held against each other before the first iteration
+EXPLORATION: Final = 0.7  # UCB constant, without preferences
+CURIOSITY: Final = 1.2  # PUCT constant, with them as priors
+FIRST_DOUBTS: Final = 40  # burn-in: Metropolis proposals before the first iteration
 WHIM: Final = 8  # of so many decisions made at the same time as others one is made at random
 LONGEST_PATH: Final = 4096
 MOST_LIKING: Final = 20.0
@@ -70,7 +70,7 @@ class Search:
         self.tried = NONE
 
     def doubt(self, times: i64) -> None:
-        """Hold the world against others: one that explains less is believed as much less often (Metropolis)."""
+        """Metropolis steps over worlds: one that explains less is believed as much less often."""
         for _ in range(times):
             other = self.world.copy()
             self.thumb.redeal(other, self.seat, self.luck)
@@ -140,7 +140,7 @@ class Search:
         return state.any_legal(seat, self.luck)
 
     def play_out(self, state: State) -> None:
-        """On to the end, or as far as the thumb wants it."""
+        """The playout: on to the end, or as far as the thumb wants it."""
         left = self.thumb.depth
         while left and self.goes_on(state):
             seat = lowest(state.acting)
@@ -164,7 +164,7 @@ class Search:
         return self.choose_by_bounds(state, seat, node)
 
     def choose_by_bounds(self, state: State, seat: i64, node: i64) -> i64:
-        """A legal action nobody tried here, if there is one, or the one with the highest upper confidence bound."""
+        """UCB: a legal action nobody tried here, if there is one, or the one with the highest confidence bound."""
         trees = self.trees
         first = 2 * seat * self.actions
         best: i64 = NONE
@@ -190,7 +190,7 @@ class Search:
         return best
 
     def choose_by_preference(self, state: State, seat: i64, node: i64) -> i64:
-        """The action with the highest mean, and a bonus for what is worth more and was tried less often."""
+        """PUCT: the action with the highest mean plus a bonus for what has a higher prior and was tried less often."""
         trees = self.trees
         first = 2 * seat * self.actions
         legal = state.count_legal(seat)
@@ -224,14 +224,14 @@ class Search:
         return best
 
     def preference(self, state: State, seat: i64, action: i64) -> float:
-        """How much more often than others an action is worth a try."""
+        """The unnormalised prior of an action: the exponential of its worth times sharpness."""
         if self.thumb.sharpness == 0.0:
             return 1.0
         liking = self.thumb.sharpness * float(self.thumb.worth(state, seat, action)) / 100.0
         return math.exp(min(max(liking, -MOST_LIKING), MOST_LIKING))
 
     def learn(self, state: State, length: i64) -> None:
-        """Every choice on the path counts what it brought its seat."""
+        """Backpropagation: every choice on the path counts what it brought its seat."""
         rewards, trees = self.rewards, self.trees
         for seat in range(state.players):
             rewards[seat] = self.thumb.reward(state, seat)

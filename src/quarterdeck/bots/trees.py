@@ -1,4 +1,4 @@
-"""The trees a search grows, as rows of numbers: one row for each fact about a node."""
+"""Search trees as parallel arrays, one for each fact about a node, with a hash table from node and step to child."""
 
 from typing import Final, final
 
@@ -6,7 +6,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 FIRST_ROOM: Final = 1024
-SPREAD: Final = 40503  # scatters keys, small enough that no product overflows
+SPREAD: Final = 40503  # multiplicative hash, small enough that no product overflows
 NONE: Final = -1
 
 
@@ -21,7 +21,7 @@ class Trees:
         self.won: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.offered: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # how often it was there to be chosen
         self.liked: vec[float] = vec[float]([1.0] * FIRST_ROOM)  # what a thumb makes of it
-        self.steps: vec[i64] = vec[i64]([NONE] * (2 * FIRST_ROOM))  # node and step, scattered
+        self.steps: vec[i64] = vec[i64]([NONE] * (2 * FIRST_ROOM))  # keys of an open-addressing hash table
         self.ends: vec[i64] = vec[i64]([0] * (2 * FIRST_ROOM))  # where each step leads
 
     def child(self, node: i64, step: i64) -> i64:
@@ -45,7 +45,7 @@ class Trees:
         return new
 
     def enter(self, wanted: i64, end: i64) -> None:
-        """Write down where a step leads."""
+        """Insert where a step leads."""
         mask = len(self.steps) - 1
         at = wanted * SPREAD & mask
         while self.steps[at] != NONE:
@@ -54,7 +54,7 @@ class Trees:
         self.ends[at] = end
 
     def make_room(self) -> None:
-        """Room for twice as many nodes."""
+        """Double the arrays and rehash."""
         room: int = len(self.visits)
         none_yet = vec[i64]([0] * room)
         self.visits = extend(self.visits, none_yet)

@@ -1,7 +1,7 @@
-"""`python -m quarterdeck.bots.worker`: bots in a process of their own.
+"""`python -m quarterdeck.bots.worker`: a worker process that runs bots for the server, over line-delimited JSON.
 
-It reads a question a line and writes an answer a line, in JSON. A question holds a seat's view, its legal actions, what
-was said and what is public of the table; the process has nothing else, so no bot can reach into a referee.
+A question holds a seat's view, its legal actions, what was said and what is public of the table; the process has
+nothing else, so no bot can reach into a referee.
 """
 
 import signal
@@ -45,7 +45,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def answer(games: Mapping[str, Game], question: Question) -> Answer:
-    """Let a bot look and answer; one that fails takes no other with it."""
+    """Ask a bot and catch whatever it raises, so that one that fails takes no other with it."""
     try:
         return Answer(question.number, ask(games, question))
     except BotFailed as error:
@@ -55,7 +55,7 @@ def answer(games: Mapping[str, Game], question: Question) -> Answer:
 
 
 def ask(games: Mapping[str, Game], question: Question) -> str:
-    """The words of a bot's answer, which has been looked at."""
+    """The words of a bot's answer, validated."""
     game = games[question.game]
     data = None if question.data is None else game.data_from(question.data)
     setting = game.setting(question.players, game.choose(question.options), data)

@@ -28,8 +28,8 @@ from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
 from quarterdeck.lab.arena import compete
 from quarterdeck.lab.contest import Bout, Contest
+from quarterdeck.lab.ranking import Ranking, rankings, whole_deals
 from quarterdeck.lab.results import Results
-from quarterdeck.lab.standing import Standing, standings, whole_deals
 from quarterdeck.lab.summary import FailureCount, counted
 
 if TYPE_CHECKING:
@@ -88,11 +88,11 @@ def run(values: argparse.Namespace) -> int:
     finally:
         if results is not None:
             results.close()
-    bots = standings(contest, bouts)
+    bots = rankings(contest, bouts)
     if values.json:
         print_json(describe(contest, bots, bouts, values.games))
     else:
-        print_standings(contest, bots, bouts)
+        print_rankings(contest, bots, bouts)
     if len(bouts) < total:
         say_error(f"Interrupted: {len(bouts)} of {total} games are done.")
         return 130
@@ -110,7 +110,7 @@ def read_contest(values: argparse.Namespace) -> Contest:
     return contest
 
 
-def describe(contest: Contest, bots: list[Standing], bouts: list[Bout], asked: int) -> dict[str, object]:
+def describe(contest: Contest, bots: list[Ranking], bouts: list[Bout], asked: int) -> dict[str, object]:
     """What came of it, for machines."""
     deals = len(whole_deals(contest, bouts))
     return {
@@ -124,7 +124,7 @@ def describe(contest: Contest, bots: list[Standing], bouts: list[Bout], asked: i
     }
 
 
-def print_standings(contest: Contest, bots: list[Standing], bouts: list[Bout]) -> None:
+def print_rankings(contest: Contest, bots: list[Ranking], bouts: list[Bout]) -> None:
     """What came of it, for people."""
     from rich.table import Table
 
@@ -183,7 +183,7 @@ def failures_of(bouts: list[Bout]) -> tuple[FailureCount, ...]:
     return counted(failure for bout in bouts for failure in bout.failures)
 
 
-def team_table(bots: list[Standing]) -> "Table":
+def team_table(bots: list[Ranking]) -> "Table":
     """How each bot did as each team."""
     from rich.table import Table
 

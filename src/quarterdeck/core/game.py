@@ -4,8 +4,7 @@ import hashlib
 import reprlib
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from dataclasses import field as made_by
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
@@ -66,8 +65,8 @@ class Game:
     see: Callable[[Any, int], View] | None = None  # from the truth to a seat's view
     imagine: Callable[[Any, Any, Luck], State] | None = None  # and back to a truth that could be
     hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
-    presets: Mapping[str, Mapping[str, object]] = made_by(default_factory=dict)  # readings by name: options and values
-    styles: Mapping[str, str] = made_by(default_factory=dict)  # its drawing's own roles, as roles of the house
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # readings by name: options and values
+    styles: Mapping[str, str] = field(default_factory=dict)  # its drawing's own roles, as roles of the house
     terminal: tuple[str, ...] = ()  # keys of words that only a terminal says, so that no page need read them
     data_file: str = "box/components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken, and where one is needed as an example
@@ -153,13 +152,13 @@ class Game:
     def offered(self) -> dict[str, list[object]]:
         """The options a new table may choose, each with its values, the default first."""
         offered: dict[str, list[object]] = {}
-        for field in msgspec.structs.fields(self.options):
-            if field.name != "edition":
-                values = list(get_args(field.type)) if get_origin(field.type) is Literal else [False, True]
-                if field.default not in values:
-                    raise TypeError(f"the option {field.name} must be a Literal or a bool with a default")
-                values.sort(key=lambda value: value != field.default)
-                offered[field.name] = values
+        for option in msgspec.structs.fields(self.options):
+            if option.name != "edition":
+                values = list(get_args(option.type)) if get_origin(option.type) is Literal else [False, True]
+                if option.default not in values:
+                    raise TypeError(f"the option {option.name} must be a Literal or a bool with a default")
+                values.sort(key=lambda value: value != option.default)
+                offered[option.name] = values
         return offered
 
     def data(self, path: Path | None = None) -> Data:

@@ -1,4 +1,4 @@
-"""Rules of thumb: what a sensible player would do, asked of imagined worlds by bots and by their search.
+"""Rules of thumb: a game's heuristic policy and evaluation, asked of imagined worlds by bots and by their search.
 
 A game's own thumb says how much it likes an action, how well a world explains what the others did, and how a position
 stands. For a seat's own choice it uses nothing that the seat does not know, so that the choice is the same in every
@@ -25,10 +25,10 @@ class Thumb:
     """The rules of thumb of a game without any: every action is worth the same, every world is as likely as another."""
 
     def __init__(self, setting: Setting) -> None:
-        self.depth: i64 = LONGEST  # decisions after which a playout stops and the position is estimated
-        self.ahead: i64 = 1  # stages a search looks ahead before it estimates the position
+        self.depth: i64 = LONGEST  # playout cutoff: decisions after which the position is estimated
+        self.ahead: i64 = 1  # search horizon: stages before the position is estimated
         self.guided: bool = False  # whether playouts follow the rules of thumb
-        self.sharpness: float = 0.0  # how much a search prefers what is worth more: e times as much for 100 / sharpness
+        self.sharpness: float = 0.0  # inverse temperature of priors: 100 / sharpness more is e times as likely
         self.shrewd: bool = False  # whether the others are taken for players who think, not for just anybody
         self.doubts: i64 = 0  # worlds that are held against each other where something speaks for one; 0 for never
 

@@ -1,4 +1,4 @@
-"""Many games: simulations, their summaries, and measurements of the engine. Handed a game; knows no list of games."""
+"""Experiments over many games, which it is handed: simulations, arenas, analyses, and benchmarks of the engine."""
 
 from quarterdeck.lab.bench import Measurement, measure
 from quarterdeck.lab.plan import Plan

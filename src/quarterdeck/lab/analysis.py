@@ -1,4 +1,4 @@
-"""A recorded game looked at afterwards: what a Captain makes of every decision, from the decider's own view."""
+"""Post-game analysis: the Captain's search on every decision of a record, from the decider's own view."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What a Captain makes of a decision; the loss is what its own choice promises more than what was done."""
+    """The Captain's evaluation of a decision; the loss is what its own choice promises more than what was done."""
 
     entry: int
     seat: int
@@ -79,7 +79,7 @@ class Analysis:
     budget: Budget
 
     def begin(self) -> Callable[[int], Judgement]:
-        """What judges the decision of a number, in a worker process or here."""
+        """The function that judges a decision by its number, in a worker process or here."""
         return Judge(self).judge
 
 
@@ -117,7 +117,7 @@ class Judge:
 
 
 def try_out(search: Search, decision: Decision, choice: int, iterations: int) -> None:
-    """See that every alternative was tried often enough for its value to mean something."""
+    """Force visits until every alternative was tried often enough for its value to mean something."""
     wanted = dict.fromkeys(decision.legal, -(-iterations // SELDOM))
     wanted[decision.taken] = wanted[choice] = -(-iterations // OFTEN)
     left = [action for action in decision.legal if search.visits(action) < wanted[action]]
@@ -146,7 +146,7 @@ def decisions_of(replay: Replay, seat: int | None = None) -> list[Decision]:
 
 
 def analyse(analysis: Analysis, *, workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Judgement]:
-    """Judge all decisions, in their order; after Ctrl-C those done so far. `progress` is told how many are."""
+    """Judge all decisions, in their order, telling `progress` how many are done; after Ctrl-C those done so far."""
     judged: list[Judgement] = []
     with Interruption() as interruption:
         for chunk in done_in_order(analysis, range(len(analysis.decisions)), workers, interruption):

@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine: median of short rounds, interleaved so that a busy moment hits all alike."""
+"""Micro-benchmarks of the engine: medians of short rounds, interleaved so that a busy moment hits all alike."""
 
 import statistics
 import time
@@ -18,7 +18,7 @@ SECONDS = 0.06  # for each round
 
 
 class Measurement(msgspec.Struct, frozen=True):
-    """One game with so many players. Decisions and playouts per second include dealing; searches play out at random."""
+    """Speeds of a game with so many players, dealing included; searches play out at random."""
 
     game: str
     players: int

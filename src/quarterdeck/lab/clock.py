@@ -1,4 +1,4 @@
-"""How long bots think."""
+"""Histograms of how long bots think, with logarithmic bins."""
 
 import math
 import time
@@ -12,12 +12,12 @@ from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting
 from quarterdeck.lab.match import Unrefereed
 
-STEP = math.log(1.1)  # times that differ by less than a tenth are counted as one
+STEP = math.log(1.1)  # the width of a bin: a tenth
 SHORTEST = 1e-4  # milliseconds
 
 
 class Thinking(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Decisions with a choice, what they took in all, and how many took about how long; the same as processor time."""
+    """Decisions with a choice, their total time and its histogram; the same for processor time."""
 
     decisions: int = 0
     milliseconds: float = 0.0
@@ -36,7 +36,7 @@ class Thinking(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def percentile(spread: dict[int, int], part: float) -> float:
-    """So many milliseconds are enough for this part of the decisions."""
+    """The milliseconds that are enough for this part of the decisions, to a bin."""
     left = math.ceil(part * sum(spread.values()))
     for step, number in sorted(spread.items()):
         left -= number
@@ -46,7 +46,7 @@ def percentile(spread: dict[int, int], part: float) -> float:
 
 
 def spread_of(times: Iterable[float]) -> dict[int, int]:
-    """How many times are about how long: a step for each tenth more."""
+    """A histogram of times: a bin for each tenth more."""
     return dict(sorted(Counter(round(math.log(max(took, SHORTEST)) / STEP) for took in times).items()))
 
 

@@ -1,4 +1,4 @@
-"""What something is worth to a bot: the same deals played with it and without it, and the difference deal by deal."""
+"""Paired comparison of a bot with and without something: the same deals, and the difference deal by deal."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -7,9 +7,9 @@ import msgspec
 
 from quarterdeck.lab.contest import Bout, Contest
 from quarterdeck.lab.intervals import Estimate, difference
-from quarterdeck.lab.standing import meetings, seats_of, shares_of, whole_deals
+from quarterdeck.lab.ranking import meetings, seats_of, shares_of, whole_deals
 
-FIRST = 0  # the bot that is compared, by its place among the names
+FIRST = 0  # the bot that is compared, as an index into the names
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -27,10 +27,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def compare(contest: Contest, bouts: Sequence[Bout], lacking: Contest, others: Sequence[Bout]) -> list[Difference]:
-    """How much better the first bot of one contest does than that of another, over deals both have played.
-
-    In a game of teams also for each team by itself.
-    """
+    """How much better the first bot of one contest does than that of another, in all and by team, paired by deal."""
     pairs = [
         (meetings(contest, deal), meetings(lacking, other))
         for deal, other in zip(whole_deals(contest, bouts), whole_deals(lacking, others), strict=False)

@@ -1,4 +1,4 @@
-"""What an arena plays, and one of its games."""
+"""The configuration of an arena, and one of its games."""
 
 import hashlib
 import inspect
@@ -12,7 +12,7 @@ import msgspec
 from quarterdeck import compiled
 from quarterdeck.bots import USUAL, Budget
 from quarterdeck.bots.guard import Failure
-from quarterdeck.bots.naming import Chair, find_bot
+from quarterdeck.bots.naming import Seat, find_bot
 from quarterdeck.core.game import Data, Game, Options, data_hash
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.state import Setting
@@ -29,7 +29,7 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an arena keeps of a game: its number (from 0), who sat where, how it ended, how long each bot thought."""
 
     number: int
-    seats: tuple[int, ...]  # the bot of each seat, by its place among the names
+    seats: tuple[int, ...]  # the bot of each seat, as an index into the names
     clause: str
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
@@ -76,7 +76,7 @@ class Contest:
         return -(-games // self.meetings)
 
     def begin(self) -> Callable[[int], Bout]:
-        """What plays the game of a number, in a worker process or here."""
+        """The function that plays a game by its number, in a worker process or here."""
         return Stage(self).play
 
     def describe(self) -> dict[str, object]:
@@ -97,7 +97,7 @@ class Contest:
     def _code(self) -> str:
         """A digest of the rules and of the bots."""
         package = compiled.PACKAGE
-        files = {file for folder in ("core", "bots") for file in (package / folder).glob("*.py")}
+        files = {file for folder in ("core", "bots") for file in (package / folder).rglob("*.py")}
         files |= set(self.game.folder.rglob("*.py"))
         for bot in map(find_bot, self.bots):
             if isinstance(bot, type):
@@ -114,10 +114,10 @@ class Stage:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.setting = contest.setting()
-        self.chairs = [[Chair(bot, contest.game, self.setting) for _ in range(contest.players)] for bot in contest.bots]
+        self.seats = [[Seat(bot, contest.game, self.setting) for _ in range(contest.players)] for bot in contest.bots]
 
     def play(self, number: int) -> Bout:
-        """One game. All games of a deal begin alike, and each seat has the same stream of luck in them."""
+        """One game; all games of a deal begin alike, with common random numbers: a stream for each seat."""
         contest = self.contest
         deal, step = divmod(number, len(contest.rounds))
         seed = seed_of(contest.seed, "deal", deal)
@@ -126,14 +126,14 @@ class Stage:
         team = contest.game.team
         teams = () if team is None else tuple(team(board.state, seat) for seat in range(contest.players))
         seats = contest.rounds[step].seated(teams)
-        bots = [self.chairs[bot][seat].sit() for seat, bot in enumerate(seats)]
+        bots = [self.seats[bot][seat].sit() for seat, bot in enumerate(seats)]
         for bot in bots:
             if isinstance(bot, Seer):
                 bot.behold(board.state)
         failures: list[Failure] = []
         decisions = play(contest.game, board, bots, lucks, contest.budget, failures)
         outcome = board.outcome or GIVEN_UP
-        sides = [[seat for seat, sitting in enumerate(seats) if sitting == bot] for bot in range(len(self.chairs))]
+        sides = [[seat for seat, sitting in enumerate(seats) if sitting == bot] for bot in range(len(self.seats))]
         thinking = tuple(board.thinking(side) for side in sides)
         end = (outcome.clause, outcome.winners, outcome.scores, teams)
         return Bout(number, seats, *end, decisions, thinking, tuple(failures))

@@ -1,4 +1,4 @@
-"""Ctrl-C as a question that is asked between games or turns, so that nothing is left half done."""
+"""Deferred SIGINT: Ctrl-C sets a flag that is read between games or turns, so that nothing is left half done."""
 
 import signal
 import threading
@@ -32,7 +32,7 @@ class Interruption:
 
     @contextmanager
     def held_back(self) -> Iterator[None]:
-        """For starting processes: a Ctrl-C waits until it is over, and never reaches them while they begin."""
+        """Block SIGINT while processes start: it waits until they have begun, and never reaches them before."""
         if not hasattr(signal, "pthread_sigmask"):
             yield
             return

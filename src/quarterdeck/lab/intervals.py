@@ -1,4 +1,4 @@
-"""Means and ratios with their 95 % intervals, over deals.
+"""95 % confidence intervals of means and ratios, with the deal as the unit.
 
 The games of a deal have their luck in common, so a deal counts once, with the mean of its games, and intervals are
 Student's over deals. A ratio of two means is taken deal by deal as well (the delta method): luck that helps both sides
@@ -18,7 +18,7 @@ FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A number, and between which it lies."""
+    """A number and its confidence interval."""
 
     value: float
     low: float
@@ -31,7 +31,7 @@ def parts(estimate: Estimate | None) -> tuple[float | None, float | None, float 
 
 
 def student(freedom: int) -> float:
-    """Within so many deviations 95 % of Student's t distribution lie."""
+    """The two-sided 95 % quantile of Student's t distribution."""
     if freedom <= len(FEW):
         return FEW[freedom - 1]
     first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
@@ -40,7 +40,7 @@ def student(freedom: int) -> float:
 
 
 def reach(values: Sequence[float]) -> float:
-    """How far the mean of some deals may be from the truth; of a single deal nothing is known."""
+    """Half the width of the interval around a mean; of a single deal nothing is known."""
     if len(values) < 2:
         return math.inf
     return student(len(values) - 1) * stdev(values) / math.sqrt(len(values))
@@ -56,7 +56,7 @@ def mean_share(shares: Sequence[float]) -> Estimate:
 
 
 def difference(shares: Sequence[float], others: Sequence[float]) -> Estimate:
-    """By how much one mean is above another over the same deals; luck that helps both alike cancels out."""
+    """The paired difference of two means over the same deals; luck that helps both alike cancels out."""
     apart = [share - other for share, other in zip(shares, others, strict=True)]
     mean, off = fmean(apart), reach(apart)
     return Estimate(mean, mean - off, mean + off)

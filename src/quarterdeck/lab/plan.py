@@ -1,4 +1,4 @@
-"""What a simulation plays, and one of its games."""
+"""The configuration of a simulation, and one of its games."""
 
 import os
 from collections import Counter
@@ -10,7 +10,7 @@ import msgspec
 
 from quarterdeck.bots import USUAL, Bot, Budget
 from quarterdeck.bots.guard import Failure
-from quarterdeck.bots.naming import Chair, title_of
+from quarterdeck.bots.naming import Seat, title_of
 from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.outcome import Outcome
@@ -76,7 +76,7 @@ class Plan:
         return self.game.setting(len(self.bots), self.options, self.data)
 
     def begin(self) -> Callable[[int], Played]:
-        """What plays the game of a number, in a worker process or here."""
+        """The function that plays a game by its number, in a worker process or here."""
         return Player(self).play
 
 
@@ -86,17 +86,17 @@ class Player:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.setting = plan.setting()
-        self.chairs = [Chair(bot, plan.game, self.setting) for bot in plan.bots]
+        self.seats = [Seat(bot, plan.game, self.setting) for bot in plan.bots]
 
     def sit(self) -> list[Bot]:
         """The bots of the next game."""
-        return [chair.sit() for chair in self.chairs]
+        return [seat.sit() for seat in self.seats]
 
     def play(self, number: int) -> Played:
-        """One game. The table and each bot have a stream of luck of their own."""
+        """One game, in which the table and each bot have a stream of luck of their own."""
         seed = seed_of(self.plan.seed, number)
         table = FastLuck(seed_of(seed, "table"))
-        lucks = [FastLuck(seed_of(seed, "seat", seat)) for seat in range(len(self.chairs))]
+        lucks = [FastLuck(seed_of(seed, "seat", seat)) for seat in range(len(self.seats))]
         if self.plan.records is not None:
             return self._play_recorded(number, table, lucks, self.plan.records)
         counting = Counting(self.plan.game.counted) if self.plan.counts else None
@@ -124,7 +124,7 @@ class Player:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there whole or not at all."""
+    """Write a file atomically: it is there whole or not at all."""
     unfinished = unfinished_name(path)
     try:
         unfinished.write_text(text, encoding="utf-8")
@@ -134,5 +134,5 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def unfinished_name(path: Path) -> Path:
-    """What a file is called until it is whole; short, since the file's own name may be as long as a name can be."""
+    """The temporary name of a file; short, since the file's own name may be as long as a name can be."""
     return path.with_name(f".quarterdeck-{os.getpid()}")

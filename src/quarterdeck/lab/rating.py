@@ -1,4 +1,4 @@
-"""Ratings: OpenSkill's, by the model of Plackett and Luce, game after game from the same beginning."""
+"""Ratings by OpenSkill's Plackett–Luce model, game after game from the same prior."""
 
 from collections.abc import Sequence
 from statistics import fmean

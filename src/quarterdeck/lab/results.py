@@ -1,4 +1,4 @@
-"""Results of an arena in a file: what is played in the first line, then a game a line, as they are done."""
+"""Append-only results of an arena as JSON lines: the configuration first, then a game a line."""
 
 import os
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ class BadResults(QuarterdeckError):
 
 
 class Results:
-    """A file of results, begun or taken up again; a line that was broken off is forgotten."""
+    """A file of results, begun or resumed; a line that was broken off is forgotten."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""Who sits where in an arena: every deal is played in the same rounds, so that luck and seats favour nobody.
+"""Duplicate deals with rotated seats: every deal is played in the same rounds, so that luck and seats favour nobody.
 
 Where two bots are named, the first sits alone among copies of the second, once in every seat. More bots fill the seats
 one after the other, and all move on by a seat from round to round, until each of them has sat everywhere. In a game of
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Game
 
-YARDSTICK = 1  # the bot that all others are held against, by its place among the names
+YARDSTICK = 1  # the baseline, as an index into the names
 FEWEST = 2
 
 
@@ -24,7 +24,7 @@ class BadPairing(QuarterdeckError):
 
 @dataclass(frozen=True)
 class Round:
-    """One way to play a deal: the bot of each seat, or of each team, by its place among the names."""
+    """One way to play a deal: the bot of each seat, or of each team, as an index into the names."""
 
     seats: tuple[int, ...] = ()
     teams: Mapping[str, int] | None = None

@@ -1,4 +1,4 @@
-"""The seer: a search that sees the truth, to show what no honest bot can pass. In the lab only.
+"""The seer: a search with perfect information, as an upper bound that no honest bot can pass.
 
 It is on no ladder. Only an arena shows it the truth, where it is named `quarterdeck.lab.seer:Seer`; anywhere else it
 cannot play.

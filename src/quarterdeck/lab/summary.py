@@ -1,4 +1,4 @@
-"""What many games have in common: who wins, how long they last, how they end."""
+"""Aggregates over many games: who wins, how long they last, how they end."""
 
 import math
 from collections import Counter
@@ -10,7 +10,7 @@ from quarterdeck.bots.guard import Failure
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.lab.plan import Played
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
+Z = 1.959964  # the two-sided 95 % quantile of the normal distribution
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Counts games as they come, in little memory."""
+    """A streaming aggregate: counts games as they come, in little memory."""
 
     def __init__(self, players: int) -> None:
         self.games = 0

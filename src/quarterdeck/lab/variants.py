@@ -1,4 +1,4 @@
-"""Captains who lack something, to see what it is worth: in an arena `quarterdeck.lab.variants:Unbelieving`."""
+"""Ablations: Captains who lack something, to see what it is worth, such as `quarterdeck.lab.variants:Unbelieving`."""
 
 from collections.abc import Sequence
 from typing import ClassVar

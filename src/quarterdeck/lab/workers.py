@@ -1,4 +1,4 @@
-"""Work that is counted: done here or by worker processes, in order, until somebody interrupts it."""
+"""A work queue of numbered jobs, over worker processes or in this one: results come in order, until interrupted."""
 
 import multiprocessing
 import signal
@@ -15,17 +15,17 @@ Done = TypeVar("Done", covariant=True)
 
 
 class Work(Protocol[Done]):
-    """What is sent to each worker process: so it must have a form in which it can be sent."""
+    """What is sent to each worker process, and so must be picklable."""
 
     def begin(self) -> Callable[[int], Done]:
-        """Get ready, once; what comes back does the piece of a number."""
+        """Get ready, once for each process; the function that does a job by its number."""
         ...
 
 
 def done_in_order(
     work: Work[Result], numbers: Sequence[int], workers: int, interruption: Interruption, *, size: int = 1
 ) -> Iterator[list[Result]]:
-    """The pieces of these numbers, so many at a time; when interrupted, the first ones without a gap."""
+    """The results of these jobs, a chunk at a time; when interrupted, the first ones without a gap."""
     chunks = (numbers[first : first + size] for first in range(0, len(numbers), size))
     if workers == 1:
         return _done_here(work, chunks, interruption)
@@ -50,7 +50,7 @@ def _done_here(
 def _done_in_processes(
     work: Work[Result], chunks: Iterator[Sequence[int]], workers: int, interruption: Interruption
 ) -> Iterator[list[Result]]:
-    """A few chunks ahead for each worker; the pool takes them in order, so those it has begun leave no gap."""
+    """Submit a few chunks ahead; the pool takes them in order, so those it has begun leave no gap."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_get_ready, initargs=(work,)) as pool:
         waiting: deque[Future[list[Result]]] = deque()

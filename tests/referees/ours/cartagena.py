@@ -9,7 +9,7 @@ from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from tests.referees.naive import seen_by_all
 
 
-def standing(referee: Referee) -> dict[str, Any]:
+def snapshot(referee: Referee) -> dict[str, Any]:
     """What all see, and what each viewer knows and remembers; all views must show the same table."""
     views = {seat: cast(CartagenaView, referee.view(seat)) for seat in range(SPECTATOR, len(referee.seats))}
     shown = table(views[SPECTATOR])

@@ -9,8 +9,8 @@ from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand
 from tests.referees.naive import bag_of
 
 
-def standing(referee: Referee) -> dict[str, Any]:
-    """The names of the naive referee's `standing`."""
+def snapshot(referee: Referee) -> dict[str, Any]:
+    """The names of the naive referee's `snapshot`."""
     view = cast(FreibeuterView, referee.view(SPECTATOR))
     hands = [cast(FreibeuterView, referee.view(seat)).hand for seat in range(len(view.owners))]
     return {

@@ -9,8 +9,8 @@ from quarterdeck.games.meuterer.knowledge.view import MeutererView, Sold
 from tests.referees.naive import bag_of
 
 
-def standing(referee: Referee) -> dict[str, Any]:
-    """The names of the naive referee's `standing`."""
+def snapshot(referee: Referee) -> dict[str, Any]:
+    """The names of the naive referee's `snapshot`."""
     view = cast(MeutererView, referee.view(SPECTATOR))
     names = [island.name for island in view.islands]
     own = [cast(MeutererView, referee.view(seat)) for seat in range(len(view.sailors))]

@@ -9,7 +9,7 @@ from quarterdeck.games.traitres.knowledge.view import LootCard, TraitresView
 from tests.referees.naive import seen_by_all
 
 
-def standing(referee: Referee) -> dict[str, Any]:
+def snapshot(referee: Referee) -> dict[str, Any]:
     """What all see, and what each viewer knows for certain; all views must show the same table."""
     views = {seat: cast(TraitresView, referee.view(seat)) for seat in range(SPECTATOR, len(referee.seats))}
     shown = table(views[SPECTATOR])

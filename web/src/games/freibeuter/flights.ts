@@ -2,7 +2,7 @@
 
 import type { Line } from '../../generated/messages'
 import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'
-import { boarderOf } from './standing'
+import { boarderOf } from './facts'
 import type { FreibeuterView } from './view'
 
 export type Picture =

@@ -13,7 +13,7 @@ import {
   shareOf,
   shipOf,
   sortOf,
-} from './standing'
+} from './facts'
 import type { Spot } from './targets'
 import type { FreibeuterView, Say } from './view'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { given, owner } from './given'
-import { boarderOf, boatsByRegion, encircledBy, openSides, priceOf } from './standing'
+import { boarderOf, boatsByRegion, encircledBy, openSides, priceOf } from './facts'
 
 const AROUND_C4 = ['C4', 'D4', 'C5']
 

@@ -1,4 +1,4 @@
-"""What came of an arena: how each bot did, against what is fair."""
+"""The ranking after an arena: win share, ratio to a fair share and rating of each bot, with confidence intervals."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -16,7 +16,7 @@ from quarterdeck.lab.rounds import YARDSTICK
 MOST_OF_THEM = 0.99
 
 
-class TeamStanding(msgspec.Struct, frozen=True):
+class TeamRanking(msgspec.Struct, frozen=True):
     """A bot as one team against the other bot as the other, and what is won among equals: all seats the second bot's.
 
     `gap_closed` is the part gone of the way from the rate among equals to winning always.
@@ -35,7 +35,7 @@ class TeamStanding(msgspec.Struct, frozen=True):
     gap_high: float | None
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Ranking(msgspec.Struct, frozen=True):
     """One bot: its mean part of the wins for each seat it had, against the same among equals."""
 
     name: str
@@ -55,10 +55,10 @@ class Standing(msgspec.Struct, frozen=True):
     processor_ms_p99: float
     rating: float
     rating_deviation: float
-    teams: tuple[TeamStanding, ...] = ()
+    teams: tuple[TeamRanking, ...] = ()
 
 
-def standings(contest: Contest, bouts: Sequence[Bout]) -> list[Standing]:
+def rankings(contest: Contest, bouts: Sequence[Bout]) -> list[Ranking]:
     """How the bots of a contest did, over deals of which every round was played; in the order they were named."""
     deals = whole_deals(contest, bouts)
     if not deals:
@@ -66,7 +66,7 @@ def standings(contest: Contest, bouts: Sequence[Bout]) -> list[Standing]:
     met = [bout for deal in deals for bout in meetings(contest, deal)]
     ratings = rate(len(contest.bots), met)
     fair = [fair_share(contest, deal) for deal in deals]
-    standings = []
+    rankings = []
     for bot, name in enumerate(contest.bots):
         shares = [fmean(shares_of(bot, meetings(contest, deal))) for deal in deals]
         share = mean_share(shares)
@@ -74,8 +74,8 @@ def standings(contest: Contest, bouts: Sequence[Bout]) -> list[Standing]:
         sat = [bout for bout in met if bot in bout.seats]
         scores = [bout.scores[seat] for bout in sat if bout.scores for seat in seats_of(bot, bout)]
         thinking = reduce(add, (bout.thinking[bot] for bout in sat), Thinking())
-        standings.append(
-            Standing(
+        rankings.append(
+            Ranking(
                 name=name,
                 games=len(sat),
                 win_share=share.value,
@@ -93,13 +93,13 @@ def standings(contest: Contest, bouts: Sequence[Bout]) -> list[Standing]:
                 processor_ms_p99=percentile(thinking.processor_spread, MOST_OF_THEM),
                 rating=ratings[bot].strength,
                 rating_deviation=ratings[bot].deviation,
-                teams=tuple(team_standing(contest, team, bot, deals) for team in contest.game.teams),
+                teams=tuple(team_ranking(contest, team, bot, deals) for team in contest.game.teams),
             )
         )
-    return standings
+    return rankings
 
 
-def team_standing(contest: Contest, team: str, bot: int, deals: Sequence[Sequence[Bout]]) -> TeamStanding:
+def team_ranking(contest: Contest, team: str, bot: int, deals: Sequence[Sequence[Bout]]) -> TeamRanking:
     """How a bot did as one team."""
     rates, equals = [], []
     for deal in deals:
@@ -111,7 +111,7 @@ def team_standing(contest: Contest, team: str, bot: int, deals: Sequence[Sequenc
                 rates.append(bout.share(first))
     own, equal = mean_share(rates), mean_share(equals)
     gap, gap_low, gap_high = parts(gap_closed(rates, equals))
-    return TeamStanding(
+    return TeamRanking(
         team,
         len(rates),
         own.value,

@@ -4,8 +4,8 @@ import pytest
 
 from quarterdeck.lab.clock import Thinking
 from quarterdeck.lab.contest import Bout
+from quarterdeck.lab.ranking import rankings
 from quarterdeck.lab.rating import rate
-from quarterdeck.lab.standing import standings
 from tests.lab.test_arena import contest_of
 
 BOTS = ("bosun", "deckhand")
@@ -19,7 +19,7 @@ def test_shares_are_those_of_a_seat_and_scores_means() -> None:
         Bout(1, (1, 0, 1), "F11.3", (1, 2), (10, 20, 20), thinking=QUICK),
         Bout(2, (1, 1, 0), "F11.3", (0,), (40, 0, 10), thinking=QUICK),
     ]
-    bosun, deckhand = standings(contest, bouts)
+    bosun, deckhand = rankings(contest, bouts)
     assert bosun.win_share == pytest.approx((1 + 0.5 + 0) / 3)
     assert deckhand.win_share == pytest.approx((0 + 0 + 0 + 0.5 + 1 + 0) / 6)
     assert bosun.fair_share == deckhand.fair_share == pytest.approx(1 / 3)
@@ -43,7 +43,7 @@ def test_where_all_may_lose_the_fair_share_is_measured_by_the_yardstick() -> Non
         Bout(4, (1, 0), "C", (), thinking=QUICK),
         Bout(5, (1, 1), "C", (1,), thinking=QUICK),
     ]
-    bosun, deckhand = standings(contest, bouts)
+    bosun, deckhand = rankings(contest, bouts)
     assert bosun.win_share == pytest.approx(0.75)
     assert deckhand.win_share == 0
     assert bosun.fair_share == pytest.approx(0.25)
@@ -63,7 +63,7 @@ def test_a_team_wins_or_loses_as_one_and_is_held_against_its_rate_among_equals()
             zip([(0, 1, 0, 0), (1, 0, 1, 1), (1, 1, 1, 1)], winners_of, strict=True)
         )
     ]
-    bosun, deckhand = standings(contest, bouts)
+    bosun, deckhand = rankings(contest, bouts)
     pirate, mutineer = bosun.teams
     assert (pirate.team, mutineer.team) == ("pirate", "mutineer")
     assert pirate.win_rate == mutineer.win_rate == pytest.approx(2 / 3)
