@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 from benchmarks.growth import __main__ as command
-from benchmarks.growth.curves import STORED, Curve, Results, read, write
+from benchmarks.growth.curves import Curve, Results, read, write
 from benchmarks.growth.fitting import CONSTANTLY, LINEARLY, LOGARITHMIC, SLOWER, UNCLEAR, WORSE, growth, named
 from benchmarks.growth.plays import Voyage, cut, larger_box, slowly, spread
 from benchmarks.growth.records import long_table, with_tellings
-from benchmarks.growth.tables import MARKS, PAGE, pictures, with_tables
+from benchmarks.growth.tables import MARKS, PAGE, PICTURES, pictures, with_tables
 from benchmarks.growth.topics import TOPICS
 from benchmarks.plots import line_plot, number_text, ticks
 from quarterdeck.core.record import read as read_record
@@ -129,9 +129,9 @@ def test_the_page_is_what_the_stored_results_make() -> None:
 
 def test_the_plots_are_what_the_stored_results_make() -> None:
     made = pictures(read())
-    assert set(made) == {path.name for path in STORED.parent.glob("growth-*.svg")}
+    assert set(made) == {path.name for path in PICTURES.glob("growth-*.svg")}
     for name, text in made.items():
-        assert (STORED.parent / name).read_text(encoding="utf-8") == text, name
+        assert (PICTURES / name).read_text(encoding="utf-8") == text, name
 
 
 def test_every_topic_and_every_game_was_measured_and_nothing_grows_worse_than_linearly() -> None:

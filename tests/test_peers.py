@@ -288,7 +288,7 @@ def test_the_page_has_every_contest_and_its_plot() -> None:
     assert tables.MARKS.names(page) == ["figures", *(one.name for one in CONTESTS)]
     for contest in CONTESTS:
         assert f"(benchmarks/{contest.name}.svg)" in page
-        assert (ROOT / "docs" / "benchmarks" / f"{contest.name}.svg").exists()
+        assert (tables.PICTURES / f"{contest.name}.svg").exists()
 
 
 def test_interpreted_rules_are_not_measured(

@@ -18,6 +18,7 @@ from benchmarks.peers.rival import ROOT
 from tools.marks import Marks
 
 PAGE = ROOT / "docs" / "benchmarks.md"
+PICTURES = ROOT / "docs" / "benchmarks"
 MARKS = Marks("peers")
 NOTHING_YET = "Not measured yet.\n"
 

@@ -8,11 +8,11 @@ import pytest
 from tools.mutate.mutants import Mutant, Source
 from tools.mutate.order import Order
 from tools.mutate.reach import Reach, Reached, file_digest
+from tools.mutate.reasons import EQUIVALENT, KINDS, BadList, Reason, stale, unexplained
+from tools.mutate.reasons import read as read_reasons
 from tools.mutate.report import MARKS, Report, write
 from tools.mutate.results import Result, append, digest_if_alive, digest_if_killed, forget, read
 from tools.mutate.scope import path_of
-from tools.mutate.survivors import EQUIVALENT, KINDS, BadList, Reason, stale, unexplained
-from tools.mutate.survivors import read as read_reasons
 from tools.mutate.trials import Court
 
 MODULE = "core/bits"

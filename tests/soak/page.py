@@ -13,8 +13,9 @@ from tests.soak.parts import GAMES, PARTS
 from tests.soak.running import ROOT, Soak
 from tests.under_test import GAMES_UNDER_TEST
 from tools.marks import Marks
+from tools.rows import in_rows
 
-STORED = ROOT / "docs" / "testing" / "soak.json"
+STORED = ROOT / "measurements" / "soak.json"
 PAGE = ROOT / "docs" / "testing.md"
 MARKS = Marks("soak")
 HEAD = "| part | game | covered | of them different | minutes of work | ended, by code |"
@@ -147,6 +148,6 @@ def write(soak: Soak) -> list[Row]:
         known |= {row: summary_of(*row, soak) for row in rows}
         order = [(part, game) for part in PARTS for game in GAMES_UNDER_TEST]
         kept = [known[row] for row in order if row in known]
-        write_whole(STORED, msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n")
+        write_whole(STORED, in_rows(kept))
         write_whole(PAGE, with_table(PAGE.read_text(encoding="utf-8"), kept))
     return rows

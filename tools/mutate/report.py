@@ -8,9 +8,9 @@ from pathlib import Path
 from quarterdeck.lab.summary import wilson
 from tools.marks import Marks
 from tools.mutate.mutants import Mutant
+from tools.mutate.reasons import Reason, stale, unexplained
 from tools.mutate.results import Result
 from tools.mutate.scope import ROOT, group_of, path_of
-from tools.mutate.survivors import Reason, stale, unexplained
 
 PAGE = ROOT / "docs" / "testing.md"
 MARKS = Marks("mutate")

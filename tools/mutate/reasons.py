@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.mutate.mutants import Mutant
 from tools.mutate.scope import ROOT
 
-LISTED = ROOT / "docs" / "testing" / "survivors"  # a file for the core, and one for each game
+LISTED = ROOT / "tools" / "mutate" / "survivors"  # a file for the core, and one for each game
 EQUIVALENT, ACCEPTED = "equivalent", "accepted"  # nobody could notice; somebody could, but no test does
 KINDS = (EQUIVALENT, ACCEPTED)
 
