@@ -109,7 +109,7 @@ lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(NPM) run --silent check
 
 soak: $(INSTALLED) .venv/test-needs
-	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tools.soak
 
 shots: $(INSTALLED) .venv/chromium
 	$(BIN)/python -m tools.shots
