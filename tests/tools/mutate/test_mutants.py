@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tools.mutate.mutants import MODULE, Source
+from tools.mutate.mutants import Source
 from tools.mutate.scope import GAMES, LEFT_OUT, PACKAGE, SCOPE, concerns
 
 
@@ -21,25 +21,18 @@ def in_function(body: str, returns: str = "None") -> list[str]:
     [
         ("x = a < b", ["x = a < b → x = a <= b"]),
         ("x = a == b", ["x = a == b → x = a != b"]),
-        ("x = a in b", ["x = a in b → x = a not in b"]),
         ("x = a + b", ["x = a + b → x = a - b"]),
-        ("x = a ^ b", ["x = a ^ b → x = a | b"]),
         ("a += b", ["a += b → a -= b", "a += b → pass"]),
         ("x = not a", ["x = not a → x = a"]),
         ("x = a and b", ["x = a and b → x = a or b", "x = a and b → x = b", "x = a and b → x = a"]),
         ("x = 7", ["x = 7 → x = 8", "x = 7 → x = 6"]),
-        ("x = 0", ["x = 0 → x = 1"]),
-        ("x = True", ["x = True → x = False"]),
         ("x = 'word'", ["x = 'word' → x = 'XXword'"]),
         ("x = 'a sentence'", []),
-        ("x = f'{a}b'", []),
         ("x = min(a, b)", ["x = min(a, b) → x = max(a, b)"]),
         ("x = sorted(a, key=b)", ["sorted(a, key=b) → sorted(a)"]),
-        ("x = Made(a, key=b)", []),
         ("self.x = a", ["self.x = a → pass"]),
         ("self.go(a)", ["self.go(a) → pass"]),
         ("raise a", ["raise a → pass"]),
-        ("raise NotImplementedError", []),
         ("assert a == 1", []),
         ("if a: return", ["if a: → if not a:", "return → pass"]),
     ],
@@ -62,36 +55,6 @@ def test_a_function_returns_something_else_of_the_same_kind(returns: str, expect
     assert in_function("return a", returns) == expected
 
 
-def test_types_docstrings_and_decorators_have_no_faults() -> None:
-    text = '@mark(1)\ndef rule(a: Literal["x"], b: vec[3]) -> "x":\n    """A rule."""\n'
-    assert changes(text) == []
-
-
-def test_what_runs_at_import_and_defaults_belong_to_the_module() -> None:
-    source = Source("made/up", "SIX = 6\ndef rule(a=1):\n    return a\nclass Made:\n    size = 3\n")
-    assert {mutant.function for mutant in source.mutants} == {MODULE}
-
-
-def test_a_method_is_named_with_its_class_and_an_inner_function_with_the_outer_one() -> None:
-    text = (
-        "class Made:\n    def rule(self):\n        def inner() -> bool:\n            return self.x()\n        inner()\n"
-    )
-    source = Source("made/up", text)
-    assert [mutant.key for mutant in source.mutants] == [
-        "made/up:Made.rule: return self.x() → return not self.x()",
-        "made/up:Made.rule: inner() → pass",
-    ]
-
-
-def test_the_same_change_made_twice_in_a_function_is_numbered() -> None:
-    assert [mutant.number for mutant in Source("made/up", "def rule():\n    a += b\n    a += b\n").mutants] == [
-        1,
-        1,
-        2,
-        2,
-    ]
-
-
 def test_a_mutant_keeps_its_name_when_lines_are_put_before_it() -> None:
     text = "def rule(a):\n    return a < 3\n"
     before, after = Source("made/up", text), Source("made/up", "import ast\n\n\n" + text)
@@ -99,15 +62,10 @@ def test_a_mutant_keeps_its_name_when_lines_are_put_before_it() -> None:
     assert [mutant.lines for mutant in after.mutants] == [(5,), (5,), (5,)]
 
 
-def test_a_long_expression_is_cut_down_to_the_change() -> None:
-    things = ", ".join(f"'thing-{number}'" for number in range(40))
-    *_, last = changes(f"def rule():\n    return [{things}]\n")
-    assert last == "…'thing-37', 'thing-38', 'thing-39'] → …'thing-37', 'thing-38', 'XXthing-39']"
-
-
-def test_each_mutant_is_the_source_with_one_change_and_leaves_the_source_as_it_was() -> None:
+def test_each_mutant_is_the_source_with_one_change_and_has_a_name_of_its_own() -> None:
     source = Source("core/bits")
     plain = ast.unparse(ast.parse(source.text)).splitlines()
+    assert len({mutant.key for mutant in source.mutants}) == len(source.edits)
     for edit in source.edits:
         mutated = source.mutated(edit)
         ast.parse(mutated)
@@ -119,11 +77,6 @@ def test_every_module_of_games_and_core_is_mutated_or_left_out() -> None:
         assert {path.stem for path in (PACKAGE / group).glob("*.py")} == {*names, *LEFT_OUT[group]}
         assert not {*names} & {*LEFT_OUT[group]}
     assert set(GAMES) == {path.name for path in (PACKAGE / "games").iterdir() if (path / "rules.py").exists()}
-
-
-def test_every_mutant_has_a_name_of_its_own() -> None:
-    keys = [mutant.key for mutant in Source("core/memory").mutants]
-    assert len(set(keys)) == len(keys) > 100
 
 
 def test_a_test_that_names_a_game_is_asked_about_that_game_and_the_core() -> None:

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutate.__main__ import drawn, main
-from tools.mutate.hands import Hand, Nursery, NurseryGone, share
+from tools.mutate.hands import Hand, Nursery, NurseryGone
 from tools.mutate.mutants import Source
 from tools.mutate.reach import Reach, measure
 from tools.mutate.results import read
@@ -75,42 +74,9 @@ def test_a_run_that_was_stopped_goes_on(reach: Reach, hand: Hand, tmp_path: Path
     assert len(kept.read_text().splitlines()) == len(edits)
 
 
-def test_what_is_known_of_the_reach_is_not_measured_again(hand: Hand, tmp_path: Path) -> None:
-    kept = tmp_path / "reach.jsonl"
-    measured: list[int] = []
-    first = measure(["core"], [hand], lambda done, of: measured.append(done), kept)
-    again = measure(["core"], [hand], lambda done, of: measured.append(-1), kept)
-    assert len(measured) == len(first.tests) > 10
-    assert first.tests == again.tests
-    assert all(reached.seconds is not None and reached.lines["core/bits"] for reached in first.tests.values())
-
-
 def test_a_process_that_is_gone_is_an_error() -> None:
     with pytest.raises(NurseryGone):
         Nursery("warm", ["tests/core/there_is_no_such_test.py"])
-
-
-def test_an_error_of_one_hand_stops_all() -> None:
-    def fail(hand: Hand, job: int) -> None:
-        raise NurseryGone(str(job))
-
-    with pytest.raises(NurseryGone):
-        share(iter(range(10)), [Hand(), Hand()], fail)
-
-
-def test_a_bigger_sample_holds_all_of_a_smaller_one() -> None:
-    edits = [(SOURCE, edit) for edit in SOURCE.edits]
-    few, many = drawn(edits, 0.2, 1), drawn(edits, 0.6, 1)
-    assert 0 < len(few) < len(many) < len(edits)
-    assert {edit.mutant.key for _, edit in few} < {edit.mutant.key for _, edit in many}
-    assert drawn(edits, 0.2, 2) != few
-    assert drawn(edits, 1.0, 1) == edits
-
-
-def test_a_module_that_is_not_there_is_refused() -> None:
-    with pytest.raises(SystemExit) as refused:
-        main(["--module", "core/nothing"])
-    assert refused.value.code == 2
 
 
 def test_a_test_that_fails_without_a_mutant_stops_the_run(tmp_path: Path) -> None:

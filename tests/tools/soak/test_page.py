@@ -12,7 +12,7 @@ from tools.soak import page, running
 from tools.soak.__main__ import parser, tasks_of
 from tools.soak.covered import Covered, Failure, Task
 from tools.soak.laws import ON_TINY_BOXES
-from tools.soak.page import MARKS, PAGE, Summary, new_rows, read, row, summary_of, table, whole_rows, with_table
+from tools.soak.page import MARKS, PAGE, Summary, new_rows, read, summary_of, whole_rows, with_table
 from tools.soak.parts import GAMES as GAMES_PLAYED
 from tools.soak.parts import PARTS
 from tools.soak.running import Soak, Store
@@ -52,23 +52,11 @@ def rows_of(*arguments: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.usefixtures("nothing_absent")
-def test_a_soak_does_every_part_of_every_game() -> None:
-    assert rows_of() == [(part, name) for part in PARTS for name in dict(PARTS[part].tables())]
-    assert rows_of("--games", str(2 * GAMES_PLAYED)) == rows_of()
-
-
-@pytest.mark.usefixtures("nothing_absent")
 def test_what_leaves_something_out_is_not_whole() -> None:
     assert rows_of("--part", "laws") == [("laws", name) for name in GAMES_UNDER_TEST]
     assert rows_of("--game", "meuterer") == [(part, "meuterer") for part in PARTS]
     assert rows_of("--players", "8") == []
     assert rows_of("--games", "9000") == []
-
-
-def test_a_part_that_cannot_be_done_here_is_not_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    absent = msgspec.structs.replace(PARTS["compiled"], absent=lambda: "there is no compiler")
-    monkeypatch.setitem(PARTS, "compiled", absent)
-    assert {part for part, _ in rows_of()} == {*PARTS} - {"compiled"}
 
 
 # What is kept of it
@@ -103,14 +91,6 @@ def test_tables_of_a_game_are_summed_up_and_different_things_counted_once(
     one = summary_of("laws", "freibeuter", soaked(tmp_path, monkeypatch))
     assert (one.tables, one.figures, one.different) == (2, {"games": 20}, {"laws": 1, "styles": 2})
     assert (one.laws, one.seconds) == ({"the_game_ends": 20}, 120)
-    named = f"| 2 | {one.ended}, {one.code} |"
-    assert row(one) == f"| `laws` | Freibeuter | 20 games | 1 laws, 2 styles of play {named}"
-
-
-def test_parts_of_several_games_have_a_sum() -> None:
-    one, other = (Summary("fuzz", game, 1, {"records": 5}, {}, 60, "a day", "c") for game in ("freibeuter", "meuterer"))
-    assert "**all**" not in table([one])
-    assert "| `fuzz` | **all** | 10 records | – | 2 | – |" in table([one, other])
 
 
 @pytest.mark.parametrize("mode", ["compiled", "interpreted"])
@@ -122,16 +102,6 @@ def test_only_what_is_done_now_by_compiled_rules_is_new(
     assert new_rows(first) == ([("laws", "freibeuter")] if mode == "compiled" else [])
     first.todo = []  # as if all of it had been done before
     assert new_rows(first) == []
-
-
-def test_a_failure_beyond_what_makes_the_whole_is_a_failure_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(compiled, "MODE", "compiled")
-    soak = soaked(tmp_path, monkeypatch)
-    soak.tables["laws/freibeuter/3"].failures.append(Failure("laws", "freibeuter/3/1", "on purpose"))
-    assert whole_rows(soak.finished) == [("laws", "freibeuter")]
-    assert new_rows(soak) == []
 
 
 @pytest.mark.parametrize("failing", [None, 3])
