@@ -1,4 +1,4 @@
-"""The part of the page on benchmarks that tells how costs grow, made of stored results and of nothing else."""
+"""The tables of the page that tells how costs grow, made of stored results and of nothing else."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ from benchmarks.growth.topics import TOPICS, Topic
 from benchmarks.plots import line_plot, number_text
 from tools.marks import Marks
 
-PAGE = ROOT / "docs" / "benchmarks.md"
+PAGE = ROOT / "docs" / "growth.md"
 PICTURES = ROOT / "docs" / "benchmarks"
 MARKS = Marks("growth")
 HEAD = ("what", "smallest", "largest", "cost, from", "to", "exponent", "95 % interval", "growth")

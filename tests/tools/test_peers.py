@@ -154,15 +154,44 @@ def test_there_is_a_figure_for_every_game_and_each_names_contestants() -> None:
     known = {contest.name: {one.key for one in contest.order()} for contest in CONTESTS}
     for figure in contests.figures():
         assert {figure.ours, figure.peer} <= known[figure.contest]
-    assert len(contests.figures()) == 2 * len(contests.SEATS) + 1
+    assert len([figure for figure in contests.figures() if figure.least]) == 2 * len(contests.SEATS) + 1
+
+
+def test_the_cheapest_caller_comes_first_and_every_loop_is_held_against_it() -> None:
+    loop = CONTESTS[0]
+    assert loop.peers[0].key == contests.CHEAPEST
+    first = contests.figures()[: len(contests.SEATS)]
+    assert [(figure.ours, figure.peer) for figure in first] == [(one.key, contests.CHEAPEST) for one in loop.ours]
 
 
 # The page
 
 
+def test_a_peer_is_held_against_the_slowest_and_the_quickest_of_the_first_kind_of_ours() -> None:
+    kinds = ("A 2, with views", "B 2, with views", "A 2, nothing observed")
+    ours = tuple(Contestant("ours", str(number), title) for number, title in enumerate(kinds))
+    contest = Contest("fake", "Ours against a fake", "decisions", ours, (Contestant("pgx", "count", "Leduc"),))
+    steps = {"ours 0": 300, "ours 1": 200, "ours 2": 5000, "pgx count": 100}
+    taken = {key: [Round(1, number, 0, 1)] for key, number in steps.items()}
+    *_, views, nothing, peer = tables.contest_table(
+        contest, results.Measured("today", "here", {}, 0.2, taken)
+    ).splitlines()
+    assert views == "| Quarterdeck, with views, slowest to quickest game | **200 – 300** | – |"
+    assert nothing == "| Quarterdeck, nothing observed, slowest to quickest game | **5.0 k – 5.0 k** | – |"
+    assert peer == "| pgx: Leduc | **100** (100 – 100) | **2.00 – 3.00 ×** |"
+
+
 def test_the_page_is_what_the_stored_rounds_make() -> None:
     page = tables.PAGE.read_text(encoding="utf-8")
     assert tables.with_tables(page, results.read()) == page, "run: python -m benchmarks.peers --page"
+
+
+def test_the_page_has_every_contest_and_its_plot() -> None:
+    page = tables.PAGE.read_text(encoding="utf-8")
+    assert sorted(tables.MARKS.names(page)) == sorted(["figures", "ours", *(one.name for one in CONTESTS)])
+    for contest in CONTESTS:
+        assert f"(benchmarks/{contest.name}.svg)" in page
+        assert (tables.PICTURES / f"{contest.name}.svg").exists()
 
 
 def test_interpreted_rules_are_not_measured(
