@@ -27,7 +27,7 @@ help:
 	@echo "make mutate    put small faults into the rules, one at a time, and see whether the tests notice (long; can be stopped)"
 	@echo "make bench     hold ours against OpenSpiel, RLCard, PettingZoo, pgx and boardgame.io, and write docs/benchmarks.md"
 	@echo "make figures   hold the engine against the figures it must reach"
-	@echo "make growth    how costs grow with players, long games and stored tables, for docs/benchmarks.md (long)"
+	@echo "make growth    how costs grow with players, long games and stored tables, for docs/growth.md (long)"
 	@echo "make arena     measure the ladder of bots, and write the tables of docs/bots.md (hours; can be stopped)"
 	@echo "make load      measure a move's answer on an idle and on a busy server"
 	@echo "make starts    measure a clean clone's way to its first page, and the next start"
@@ -109,7 +109,7 @@ lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(NPM) run --silent check
 
 soak: $(INSTALLED) .venv/test-needs
-	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tools.soak
 
 shots: $(INSTALLED) .venv/chromium
 	$(BIN)/python -m tools.shots

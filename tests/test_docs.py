@@ -42,13 +42,18 @@ def test_every_python_example_runs(page: Path, capsys: pytest.CaptureFixture[str
         exec(compile(block, str(page), "exec"), {"__name__": "example"})
 
 
-def test_the_readme_plays_a_game_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = blocks(ROOT / "README.md", "python")
-    exec(compile(example, "README.md", "exec"), {"__name__": "example"})
-    won, hand, first = capsys.readouterr().out.splitlines()
-    assert won.endswith(" wins.")
-    assert hand.startswith("Hand(sea=")
-    assert first.startswith("first ")
+def test_the_readme_has_an_example_for_each_audience(capsys: pytest.CaptureFixture[str]) -> None:
+    """A game against a bot, worlds imagined from a view and a search, a bot of one's own."""
+    printed = []
+    for block in blocks(ROOT / "README.md", "python"):
+        exec(compile(block, "README.md", "exec"), {"__name__": "example"})
+        printed.append(capsys.readouterr().out.splitlines())
+    game, search, bot = printed
+    assert game[0].startswith("Outcome(clause='F11.")
+    assert search[0].startswith("random play from here wins 0.")
+    assert sum(int(line.split("tried")[1].split(",")[0]) for line in search[1:]) == 500
+    assert [line.split()[0] for line in bot] == ["steady", "deckhand", "bosun"]
+    assert sum(float(line.split()[-1]) for line in bot) == pytest.approx(1, abs=0.02)
 
 
 def test_every_record_in_the_docs_replays() -> None:

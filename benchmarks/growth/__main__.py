@@ -1,7 +1,7 @@
 """`make growth`: how costs grow with players, with the length of a game, and with the tables a server keeps.
 
 Each size is measured in several rounds, interleaved, in processor time where that can be. What is measured is kept in
-`build/growth` until all of it is there, so that a run that was stopped goes on; then it goes into docs/benchmarks.
+`build/growth` until all of it is there, so that a run that was stopped goes on; then in `measurements`.
 Exit code 1: something grows worse than linearly that is not known to.
 """
 

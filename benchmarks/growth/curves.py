@@ -14,9 +14,11 @@ import msgspec
 from benchmarks.growth.fitting import Growth, growth
 from benchmarks.machine import digest, processor
 from quarterdeck import compiled
+from quarterdeck.lab.plan import write_whole
+from tools.rows import in_rows
 
 ROOT = Path(__file__).parent.parent.parent
-STORED = ROOT / "docs" / "benchmarks" / "growth.json"
+STORED = ROOT / "measurements" / "growth.json"
 SHORTEST = 0.004  # seconds of processor time that one try takes at least
 TRIES = 4  # of which the quickest counts: other programs make a machine slow, and none makes it fast
 
@@ -72,8 +74,7 @@ def read(path: Path = STORED) -> Results:
 
 def write(results: Results, path: Path = STORED) -> None:
     """Keep a run."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
+    write_whole(path, in_rows(results))
 
 
 def machine() -> str:

@@ -1,15 +1,15 @@
-"""The part of the page on benchmarks that tells how costs grow, made of stored results and of nothing else."""
+"""The tables of the page that tells how costs grow, made of stored results and of nothing else."""
 
 import os
 from pathlib import Path
 
-from benchmarks.growth.curves import ROOT, STORED, Curve, Results
+from benchmarks.growth.curves import ROOT, Curve, Results
 from benchmarks.growth.topics import TOPICS, Topic
 from benchmarks.plots import line_plot, number_text
 from tools.marks import Marks
 
-DOCS = ROOT / "docs"
-PAGE = DOCS / "benchmarks.md"
+PAGE = ROOT / "docs" / "growth.md"
+PICTURES = ROOT / "docs" / "benchmarks"
 MARKS = Marks("growth")
 HEAD = ("what", "smallest", "largest", "cost, from", "to", "exponent", "95 % interval", "growth")
 
@@ -24,7 +24,7 @@ def tables(results: Results, folder: Path) -> str:
     days = " and ".join(sorted({f"{curve.measured} (build {curve.build})" for curve in results.curves}))
     parts = [f"Measured on {days}: {results.machine}.\n"]
     for topic in TOPICS:
-        picture = os.path.relpath(STORED.parent / topic.picture, folder)
+        picture = os.path.relpath(PICTURES / topic.picture, folder)
         rows = [row(topic, curve) for curve in results.of(topic.name)]
         rule = "| " + " | ".join(["---"] * len(HEAD)) + " |"
         head = f"### {topic.title}, by {topic.size}\n\n![{topic.title}, by {topic.size}]({picture})\n"
@@ -76,5 +76,5 @@ def pictures(results: Results) -> dict[str, str]:
 def write(results: Results) -> None:
     """Write plots and page."""
     for name, text in pictures(results).items():
-        (STORED.parent / name).write_text(text, encoding="utf-8")
+        (PICTURES / name).write_text(text, encoding="utf-8")
     PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8"), results), encoding="utf-8")

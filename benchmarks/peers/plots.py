@@ -17,11 +17,12 @@ def write(say: Callable[[str], None]) -> None:
     """Have every contest that is stored drawn."""
     from benchmarks.peers.contests import CONTESTS
     from benchmarks.peers.environment import PLOTS, PYTHON, install_package
-    from benchmarks.peers.results import STORED, read
+    from benchmarks.peers.results import read
     from benchmarks.peers.rival import ROOT, Missing
+    from benchmarks.peers.tables import PICTURES
 
     stored = read()
-    drawn = [bars(contest, stored[contest.name], STORED.parent) for contest in CONTESTS if contest.name in stored]
+    drawn = [bars(contest, stored[contest.name], PICTURES) for contest in CONTESTS if contest.name in stored]
     try:
         install_package(PLOTS)
     except Missing as why:

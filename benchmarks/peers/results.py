@@ -10,7 +10,7 @@ import msgspec
 from benchmarks.peers.contests import CONTESTS, Contest, Figure, figures
 from benchmarks.peers.rival import ROOT
 
-STORED = ROOT / "docs" / "benchmarks" / "peers.json"
+STORED = ROOT / "measurements" / "peers.json"
 
 
 class Round(msgspec.Struct, frozen=True, array_like=True):

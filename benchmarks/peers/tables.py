@@ -1,6 +1,6 @@
 """The tables of the page on benchmarks, made of stored rounds and of nothing else."""
 
-from benchmarks.peers.contests import CONTESTS, Contest, Figure
+from benchmarks.peers.contests import CONTESTS, SEATS, SHORT, Contest, Contestant, Figure
 from benchmarks.peers.environment import TITLES
 from benchmarks.peers.results import (
     Held,
@@ -18,8 +18,16 @@ from benchmarks.peers.rival import ROOT
 from tools.marks import Marks
 
 PAGE = ROOT / "docs" / "benchmarks.md"
+PICTURES = ROOT / "docs" / "benchmarks"
 MARKS = Marks("peers")
 NOTHING_YET = "Not measured yet.\n"
+# What stands in the table of ours: a contest, and a task of ours there
+OURS = {
+    "the Python loop": ("loop", "loop"),
+    "the loop with views": ("environments", "views"),
+    "compiled playouts, deal included": ("playouts", "playouts"),
+    "iterations of a search": ("search", "search"),
+}
 
 
 def with_tables(page: str, measured: dict[str, Measured]) -> str:
@@ -28,7 +36,9 @@ def with_tables(page: str, measured: dict[str, Measured]) -> str:
 
 
 def part(name: str, measured: dict[str, Measured]) -> str:
-    """What stands between the marks of a name: the figures, or a contest."""
+    """What stands between the marks of a name: the figures, ours by game, or a contest."""
+    if name == "ours":
+        return ours_table(measured)
     if name == "figures":
         return figures_table(all_held(measured), not_measured(measured)) if measured else NOTHING_YET
     contest = next(one for one in CONTESTS if one.name == name)
@@ -55,22 +65,34 @@ def figures_table(figures: list[Held], missing: list[Figure]) -> str:
         if isinstance(one, Held):
             found, mark = times(Spread(one.low, one.ratio, one.high)), "✓" if one.reached else "**MISSED**"
             aimed = "✓" if one.ratio >= one.aim else "–"
-        rows.append([against, named[one.peer], found, f"≥ {one.least:g} ×", mark, f"{one.aim:g} × {aimed}"])
+        wanted_of_it = [f"≥ {one.least:g} ×", mark, f"{one.aim:g} × {aimed}"] if one.least else ["–", "", "–"]
+        rows.append([against, named[one.peer], found, *wanted_of_it])
     return table(["ours", "against OpenSpiel's", "ratio", "figure", "", "aim"], rows)
+
+
+# Ours
+
+
+def ours_table(measured: dict[str, Measured]) -> str:
+    """How many of each there are in a second, by game and number of players."""
+    rows = []
+    for game, players in SEATS:
+        taken = [
+            measured[contest].rounds.get(f"ours {task} {game.name} {players}") if contest in measured else None
+            for contest, task in OURS.values()
+        ]
+        rows.append(
+            [f"{SHORT.get(game.name, game.title)} {players}", *(amount(speed(one)) if one else "–" for one in taken)]
+        )
+    return table(["In a second", *OURS], rows)
 
 
 # A contest
 
 
 def contest_part(contest: Contest, measured: Measured) -> str:
-    """When and with what a contest was measured, its speeds and its ratios."""
-    parts = [provenance(measured), speeds_table(contest, measured)]
-    if contest.chance:
-        parts += ["Ratios, the peer's chance steps counted:\n", ratios_table(contest, measured, chance=True)]
-        parts += ["Ratios, the peer's chance steps not counted:\n", ratios_table(contest, measured, chance=False)]
-    else:
-        parts += ["Ratios:\n", ratios_table(contest, measured, chance=False)]
-    return "\n".join(parts)
+    """When and with what a contest was measured, and everybody's speed."""
+    return f"{provenance(measured)}\n{contest_table(contest, measured)}"
 
 
 def provenance(measured: Measured) -> str:
@@ -84,44 +106,59 @@ def provenance(measured: Measured) -> str:
     return "\n".join(lines) + "\n"
 
 
-def speeds_table(contest: Contest, measured: Measured) -> str:
-    """Everybody's speed."""
+def contest_table(contest: Contest, measured: Measured) -> str:
+    """Ours from the slowest game to the quickest, then each peer with how many times as fast ours are."""
+    groups = groups_of_ours(contest, measured)
     rows = []
-    for one in (*contest.ours, *contest.peers):
+    for says, taken in groups.items():
+        medians = [speed(rounds).median for rounds in taken]
+        name = f"Quarterdeck{says}, slowest to quickest game"
+        rows.append([name, f"**{thousands(min(medians))} – {thousands(max(medians))}**", *["–"] * len(heads(contest))])
+    compared = next(iter(groups.values()), [])
+    for one in contest.peers:
         rounds = measured.rounds.get(one.key)
         if rounds:
-            rows.append([f"{TITLES[one.program]}: {one.title}", amount(speed(rounds)), *more(contest, rounds)])
-    a_second = "a second, without chance" if contest.unit == "decisions" else "a second"
+            rows.append([name_of(one), amount(speed(rounds)), *more(contest, compared, rounds)])
+    a_second = "a second, without chance" if contest.chance else "a second"
     return table([contest.unit.capitalize(), a_second, *heads(contest)], rows)
+
+
+def groups_of_ours(contest: Contest, measured: Measured) -> dict[str, list[list[Round]]]:
+    """The rounds of ours by what is said of them beside the game; peers are held against the first kind."""
+    found: dict[str, list[list[Round]]] = {}
+    for one in contest.ours:
+        rounds = measured.rounds.get(one.key)
+        if rounds:
+            _, comma, says = one.title.partition(", ")
+            found.setdefault(f"{comma}{says}", []).append(rounds)
+    return found
 
 
 def heads(contest: Contest) -> list[str]:
     """The columns of a contest beyond the speed."""
-    counted = ["with chance steps", "chance steps a game"] * contest.chance
-    return [*counted, *[f"{contest.unit} a game"] * (contest.unit == "decisions")]
-
-
-def more(contest: Contest, rounds: list[Round]) -> list[str]:
-    """What stands in those columns."""
-    games = sum(one.games for one in rounds)
-    cells = []
     if contest.chance:
-        chance = sum(one.chance for one in rounds)
-        cells += [amount(speed(rounds, chance=True)) if chance else "–", f"{chance / games:.1f}" if chance else "–"]
-    if contest.unit == "decisions":
-        cells.append(f"{sum(one.steps for one in rounds) / games:.1f}" if games else "–")
-    return cells
+        return ["with chance steps", "ours to it, chance steps counted", "not counted"]
+    return ["ours to it"]
 
 
-def ratios_table(contest: Contest, measured: Measured, *, chance: bool) -> str:
-    """Ours, row by row, to each peer's."""
-    found = [one for one in contest.peers if measured.rounds.get(one.key)]
-    rows = [
-        [one.title, *(times(ratio(rounds, measured.rounds[peer.key], chance=chance)) for peer in found)]
-        for one in contest.ours
-        if (rounds := measured.rounds.get(one.key))
-    ]
-    return table(["ours to", *(peer.title for peer in found)], rows)
+def more(contest: Contest, ours: list[list[Round]], rounds: list[Round]) -> list[str]:
+    """What stands in those columns."""
+    if contest.chance:
+        counted = amount(speed(rounds, chance=True))
+        return [counted, span(ours, rounds, chance=True), span(ours, rounds, chance=False)]
+    return [span(ours, rounds, chance=False)]
+
+
+def span(ours: list[list[Round]], peer: list[Round], *, chance: bool) -> str:
+    """The ratio of the slowest of ours to a peer's, and that of the quickest."""
+    ratios = [ratio(rounds, peer, chance=chance).median for rounds in ours]
+    return f"**{short(min(ratios))} – {short(max(ratios))} ×**" if ratios else "–"
+
+
+def name_of(one: Contestant) -> str:
+    """A contestant with its program, said once."""
+    program = TITLES[one.program]
+    return one.title if one.title.startswith(program) else f"{program}: {one.title}"
 
 
 # Numbers

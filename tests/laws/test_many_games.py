@@ -3,9 +3,9 @@
 import pytest
 
 from quarterdeck import compiled
-from tests.soak.covered import Task
-from tests.soak.laws import every_table, run
 from tests.under_test import GAMES_UNDER_TEST
+from tools.soak.covered import Task
+from tools.soak.laws import every_table, run
 
 GAMES = 75 if compiled.MODE == "compiled" else 3  # for each number of players, where there are no more than three
 PIECE = 25

@@ -1,4 +1,4 @@
-"""Results as they are kept: a small file for each pairing, beside the page; single games lie in the build folder."""
+"""Results as they are kept: a small file for each pairing; single games lie in the build folder."""
 
 import sys
 from pathlib import Path
@@ -8,12 +8,14 @@ import msgspec
 from quarterdeck.lab.arena import compete
 from quarterdeck.lab.comparison import Difference, compare
 from quarterdeck.lab.contest import Bout
+from quarterdeck.lab.plan import write_whole
 from quarterdeck.lab.ranking import Ranking, rankings, whole_deals
 from quarterdeck.lab.results import BadResults, Results
 from tools.arena.pairings import Comparison, Pairing
+from tools.rows import in_rows
 
 ROOT = Path(__file__).parent.parent.parent
-STORED = ROOT / "docs" / "bots"
+STORED = ROOT / "measurements" / "arena"
 SINGLE_GAMES = ROOT / "build" / "arena"
 
 
@@ -76,7 +78,7 @@ def played(pairing: Pairing, workers: int, single: Path = SINGLE_GAMES) -> list[
 def write(path: Path, kept: object) -> None:
     """Keep something in a file of its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    write_whole(path, in_rows(kept))
 
 
 # Comparisons

@@ -20,10 +20,10 @@ import time
 from tools.mutate.hands import Hand, NurseryGone
 from tools.mutate.mutants import Edit, Source
 from tools.mutate.reach import measure
+from tools.mutate.reasons import LISTED, BadList, Reason, read
 from tools.mutate.report import PAGE, Report, write
 from tools.mutate.results import Result, forget
 from tools.mutate.scope import ROOT, group_of, modules
-from tools.mutate.survivors import LISTED, BadList, Reason, read
 from tools.mutate.trials import Court, Unsound
 
 PATIENCE = 4.0  # budget in seconds of processor time, after which a mutant counts as a survivor

@@ -8,9 +8,9 @@ from pathlib import Path
 from quarterdeck.lab.summary import wilson
 from tools.marks import Marks
 from tools.mutate.mutants import Mutant
+from tools.mutate.reasons import Reason, stale, unexplained
 from tools.mutate.results import Result
 from tools.mutate.scope import ROOT, group_of, path_of
-from tools.mutate.survivors import Reason, stale, unexplained
 
 PAGE = ROOT / "docs" / "testing.md"
 MARKS = Marks("mutate")
@@ -79,13 +79,13 @@ class Report:
         """Whether enough are killed, all others have a reason, and no reason has lost its mutant."""
         return self.complete and self.total.rate >= FIGURE and not self.unexplained and not self.stale
 
-    def table(self) -> str:
-        """A row for each module, a sum for each game and the core, and one for all."""
+    def table(self, *, modules: bool = True) -> str:
+        """A sum for each game and the core, and one for all; before each a row for each module, if that is wanted."""
         rows = [HEAD, re.sub(r"[^|]+", " --- ", HEAD)]
         for group in dict.fromkeys(group_of(mutant.module) for mutant in self.tried):
             inside = [mutant for mutant in self.tried if group_of(mutant.module) == group]
-            modules = dict.fromkeys(mutant.module for mutant in inside)
-            rows += [self.tally(one for one in inside if one.module == module).row(module) for module in modules]
+            shown = dict.fromkeys(mutant.module for mutant in inside) if modules else {}
+            rows += [self.tally(one for one in inside if one.module == module).row(module) for module in shown]
             rows.append(self.tally(inside).row(f"**{group}**"))
         rows.append(self.total.row("**all**"))
         return "\n".join(rows) + "\n" + self.of_what() + "\n"
@@ -138,6 +138,6 @@ class Report:
 
 
 def write(report: Report, page: Path = PAGE) -> None:
-    """Put the table into the page; what stands around it is left alone."""
+    """Put the sums into the page; what stands around them is left alone."""
     text = page.read_text(encoding="utf-8")
-    page.write_text(MARKS.fill(text, lambda name: report.table()), encoding="utf-8")
+    page.write_text(MARKS.fill(text, lambda name: report.table(modules=False)), encoding="utf-8")

@@ -9,10 +9,10 @@ from tools.mutate.hands import Hand, Kind, share
 from tools.mutate.mutants import MODULE, Edit, Mutant, Source
 from tools.mutate.order import Order
 from tools.mutate.reach import Reach, file_digest
+from tools.mutate.reasons import EQUIVALENT, Reason
 from tools.mutate.results import KEPT, Outcome, Result, append, digest_if_alive, digest_if_killed, read
 from tools.mutate.running import Asked
 from tools.mutate.scope import group_of, path_of
-from tools.mutate.survivors import EQUIVALENT, Reason
 
 IMPORTING = 4.0  # seconds of processor time that collecting tests again may take
 AT_FIRST = 5.0  # seconds of patience with the few test files that a mutant which must be imported is tried with first

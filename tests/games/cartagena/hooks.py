@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import cast
 
 from msgspec import structs
+from quarterdeck.games.cartagena.rules.rules import Cartagena
 
 from quarterdeck.core.game import Data
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.box.components import Components
-from quarterdeck.games.cartagena.rules.rules import Cartagena
 from tests.games.cartagena.conserved import conserve
 from tests.games.cartagena.worlds import arrangement, worlds
 from tests.laws.hooks import Hooks, Style

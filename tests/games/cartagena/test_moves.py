@@ -4,6 +4,19 @@ from typing import cast
 
 import pytest
 from mypy_extensions import i64
+from quarterdeck.games.cartagena.rules.codes import (
+    EMBARK,
+    NO_TRADE,
+    NOBODY_LEFT,
+    OVER,
+    PLACING,
+    PUTTING,
+    STORMING,
+    TAKING,
+    TURN,
+)
+from quarterdeck.games.cartagena.rules.rules import Cartagena
+from quarterdeck.games.cartagena.rules.setting import CartagenaSetting
 
 from quarterdeck.core.bags import ONE
 from quarterdeck.core.bits import BIT
@@ -21,19 +34,6 @@ from quarterdeck.games.cartagena.box.pieces import (
     WESSEL_JAN,
 )
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView
-from quarterdeck.games.cartagena.rules.codes import (
-    EMBARK,
-    NO_TRADE,
-    NOBODY_LEFT,
-    OVER,
-    PLACING,
-    PUTTING,
-    STORMING,
-    TAKING,
-    TURN,
-)
-from quarterdeck.games.cartagena.rules.rules import Cartagena
-from quarterdeck.games.cartagena.rules.setting import CartagenaSetting
 from quarterdeck.games.cartagena.rules.supplies import PUBLIC, SEATS, Supply, kind_of, slot_of
 
 SETTING = cast(CartagenaSetting, CARTAGENA.setting(3))

@@ -1,10 +1,10 @@
 """Numbers and words of Cartagena belong together: codes are those of the alphabet, kinds those of their words."""
 
 import pytest
+from quarterdeck.games.cartagena.rules.notation import ALPHABET, CHANCES
 
 from quarterdeck.games.cartagena.box import pieces
 from quarterdeck.games.cartagena.rules import codes
-from quarterdeck.games.cartagena.rules.notation import ALPHABET, CHANCES
 
 
 @pytest.mark.parametrize(

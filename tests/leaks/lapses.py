@@ -1,0 +1,154 @@
+"""Lapses that neither leak nor break a rule of the book, one for each law that no other mutant names."""
+
+from tests.leaks.mutant import Mutant, law, mutant
+
+RULES = "games/freibeuter/rules/rules.py"
+CHOICES = "games/freibeuter/rules/choices.py"
+POSITION = "games/freibeuter/rules/position.py"
+SIGHT = "games/freibeuter/knowledge/see.py"
+
+MADE_UP = "tests/madeup/rules.py"  # Freibeuter has nothing simultaneous and no secret parts of actions
+
+LAPSES: list[Mutant] = [
+    mutant(
+        "whoever chooses last begins",
+        MADE_UP,
+        "        self.chosen[seat] = card\n",
+        "        self.chosen[seat] = card\n        self.turn = seat\n",
+        law("simultaneous_decisions_commute", game="smugglers"),
+    ),
+    mutant(
+        "what one chose is told before all have chosen",
+        MADE_UP,
+        '"chose-own", own, "chose", {"seat": seat})',
+        '"chose-own", own, "chose-own", own)',
+        law("secret_parts_stay_secret", game="smugglers"),
+    ),
+    mutant(
+        "the outcome cites a clause that does not exist",
+        RULES,
+        'Outcome(clause=f"F11.{self.ended_by}"',
+        'Outcome(clause=f"F12.{self.ended_by}"',
+        law("the_game_ends"),
+    ),
+    mutant(
+        "everybody is shown choices all the time",
+        CHOICES,
+        "if not self.must_decide(seat):",
+        "if not self.has_seat(seat):",
+        law("only_actors_may_act"),
+    ),
+    mutant(
+        "what is offered is refused",
+        CHOICES,
+        "            return me.sea & BIT[action - PLACE] != 0\n",
+        "            return me.sea & ~self.occupied & BIT[action - PLACE] != 0\n",
+        law("legal_actions_apply"),
+    ),
+    mutant(
+        "a refusal costs money",
+        CHOICES,
+        "        nothing: dict[str, object] = {}\n",
+        "        nothing: dict[str, object] = {}\n        self.pirates[0].money += 1\n",
+        law("refusals_change_nothing"),
+    ),
+    mutant(
+        "a seat that does not exist is refused by a clause that does not",
+        CHOICES,
+        'IllegalAction("F1.1", "no-such-seat"',
+        'IllegalAction("F1.1" + "9", "no-such-seat"',
+        law("seats_beyond_all_numbers_are_refused"),
+    ),
+    mutant(
+        "copies share their pirates",
+        POSITION,
+        "new.pirates = [pirate.copy() for pirate in self.pirates]",
+        "new.pirates = self.pirates[:]",
+        law("copies_are_independent"),
+    ),
+    mutant(
+        "capitals matter",
+        "core/alphabet.py",
+        'return " ".join(text.split()).casefold()',
+        'return " ".join(text.split())',
+        law("codes_and_notation_round_trip"),
+    ),
+    mutant(
+        "the record counts outcomes from the other end",
+        "core/record.py",
+        "({entry.k} of {entry.n})",
+        "({entry.n - 1 - entry.k} of {entry.n})",
+        law("the_record_alone_replays_the_game"),
+    ),
+    mutant(
+        "luck depends on more than its seed",
+        "core/luck.py",
+        "(seed ^ 0x2545F491) & _DIGIT",
+        "(seed ^ 0x2545F491 ^ id(self) >> 4) & _DIGIT",
+        law("the_same_seed_gives_the_same_game"),
+    ),
+    mutant(
+        "a telling cites a clause that does not exist",
+        RULES,
+        'listener.openly("F8.2", "doubler-encircled"',
+        'listener.openly("F8.2" + "9", "doubler-encircled"',
+        law("tellings_cite_clauses_and_fill_their_slots"),
+    ),
+    mutant(
+        "nobody is told that an order must be chosen",
+        "games/freibeuter/texts/prompts.py",
+        "    if not view.actors:\n",
+        '    if not view.actors or view.phase == "order":\n',
+        law("what_is_asked_can_be_said"),
+    ),
+    mutant(
+        "a view holds a list",
+        SIGHT,
+        "boats=tuple(sea_words(pirate.boat, pirate.second)),",
+        "boats=sea_words(pirate.boat, pirate.second),",
+        law("views_are_frozen_and_can_be_sent_and_pasted"),
+    ),
+    mutant(
+        "spectators do not see who must decide",
+        SIGHT,
+        "actors=tuple(state.actors()),",
+        "actors=tuple(state.actors()) if seat >= 0 else (),",
+        law("who_must_decide_is_public"),
+    ),
+    mutant(
+        "imagine forgets which tokens wait",
+        SIGHT,
+        "        state.waiting |= BIT[REGION_NUMBERS[word]]\n",
+        "        state.waiting |= BIT[REGION_NUMBERS[word]] & 1\n",
+        law("imagined_worlds_can_be_imagined_from"),
+        games=24,
+    ),
+    mutant(
+        "wealth betrays the hand in a way that redealing also would",
+        POSITION,
+        "        return pirate.money + self.worth_of_ships(seat)",
+        "        return pirate.money + pirate.sea % 7 + self.worth_of_ships(seat)",
+        law("twins_look_alike"),
+    ),
+    mutant(
+        "rules of thumb choose the action after the best one",
+        "core/thumb.py",
+        "                    best = action\n        return best\n",
+        "                    best = action\n        return best + 1\n",
+        law("rules_of_thumb_choose_what_is_allowed"),
+    ),
+    mutant(
+        "rules of thumb reward those who lost",
+        "core/thumb.py",
+        "        if winners & BIT[seat]:\n            return WHOLE // count(winners)\n",
+        "        if winners and not winners & BIT[seat]:\n            return WHOLE // count(winners)\n",
+        law("rules_of_thumb_know_how_it_ends"),
+    ),
+    mutant(
+        "a store pays 3 and says so",
+        "games/freibeuter/box/numbers.py",
+        "self.store_pay: i64 = components.pay.store",
+        "self.store_pay: i64 = components.pay.store + 1",
+        "tests/goldens/test_goldens.py::test_the_game_still_plays_as_its_golden_playthrough_says[freibeuter-3]",
+    ),
+]

@@ -1,0 +1,75 @@
+"""Broken rules that the naive referees catch, in games nobody chose for it."""
+
+from tests.leaks.mutant import Mutant, mutant
+
+CARTAGENA = "games/cartagena/"
+TRAITRES = "games/traitres/"
+
+
+def compared(game: str, players: int) -> str:
+    return f"tests/referees/test_agreement.py::test_both_referees_agree_on_random_games[{game}-{players}]"
+
+
+REFEREE_MUTANTS: list[Mutant] = [
+    mutant(
+        "C2.4 the last pirate of a row is used by the clause of the choice",
+        CARTAGENA + "pirates.py",
+        '"C2.4" if last else "C2.3", "used"',
+        '"C2.3", "used"',
+        compared("cartagena", 2),
+    ),
+    mutant(
+        "C3.1 the pirate in the lifeboat may stand behind a door",
+        CARTAGENA + "voyage.py",
+        "        behind = self.in_play() & ~self.seen\n",
+        "        behind = (self.in_play() | (BIT[self.lifeboat] if self.lifeboat >= 0 else 0)) & ~self.seen\n",
+        compared("cartagena", 2),
+    ),
+    mutant(
+        "C5.5 Wessel-Jan draws a card more than was put under the pile",
+        CARTAGENA + "pirates.py",
+        "        if self.exchanged == MOST_EXCHANGES or self.combat.held[seat] == 0:\n"
+        "            self.gain(seat, self.exchanged, 0, 0, luck, listener)\n",
+        "        if self.exchanged == MOST_EXCHANGES or self.combat.held[seat] == 0:\n"
+        "            self.gain(seat, self.exchanged + 1, 0, 0, luck, listener)\n",
+        compared("cartagena", 2),
+        games=12,
+    ),
+    mutant(
+        "C5.9 Sate keeps his coins for the next round",
+        CARTAGENA + "position.py",
+        "        self.fresh = NOTHING\n        self.sate = 1\n",
+        "        self.fresh = NOTHING\n        self.sate = max(self.sate, 1)\n",
+        compared("cartagena", 2),
+    ),
+    mutant(
+        "C7.5 monkeys of every later bout earn",
+        CARTAGENA + "duels.py",
+        "        elif self.bout == 2:\n            self.reward(",
+        "        elif self.bout >= 2:\n            self.reward(",
+        compared("cartagena", 3),
+        games=12,
+    ),
+    mutant(
+        "T4.3 Good Riddance says one card more than it throws out",
+        TRAITRES + "actions.py",
+        '"used-riddance", {"seat": seat, "number": number})',
+        '"used-riddance", {"seat": seat, "number": number + 1})',
+        compared("traitres", 3),
+    ),
+    mutant(
+        "T4.5 emptied pockets are filled with one card fewer",
+        TRAITRES + "actions.py",
+        "min(self.numbers.hand, self.pile_size())):\n            kind = self.draw_card(to, luck)\n",
+        "min(self.numbers.hand - 1, self.pile_size())):\n            kind = self.draw_card(to, luck)\n",
+        compared("traitres", 3),
+        games=12,
+    ),
+    mutant(
+        "T8.2 the uppermost card of the chest is not counted",
+        TRAITRES + "position.py",
+        "                total += WORTH[self.loot[number] % KNOWERS]\n",
+        "                total += WORTH[self.loot[number] % KNOWERS] if self.chest >> number > 1 else 0\n",
+        compared("traitres", 3),
+    ),
+]

@@ -1,0 +1,36 @@
+"""The state machines with long budgets."""
+
+import traceback
+
+from tests.machines.every import MACHINES, run_machine
+from tools.soak.covered import Covered, Task
+
+EXAMPLES = {"refereeing": 10, "sitting": 8, "housing": 4}  # with one seed
+STEPS = 80
+
+
+def run(task: Task) -> Covered:
+    """Run every state machine with some seeds."""
+    covered = Covered(task.table)
+    with covered.timed():
+        for number in range(task.first, task.first + task.number):
+            for machine in MACHINES:
+                covered.count("runs")
+                attempt(covered, task, number, machine)
+            if covered.failed_enough:
+                break
+    return covered
+
+
+def attempt(covered: Covered, task: Task, number: int, machine: str) -> None:
+    """A machine with the seed of a number; what it finds comes with the steps that lead there."""
+    try:
+        reached = run_machine(machine, task.name, task.players, number, examples=EXAMPLES[machine], steps=STEPS)
+    except Exception as error:
+        steps = "\n".join(getattr(error, "__notes__", []))
+        covered.fail(task, number, f"{machine}:\n{traceback.format_exc(limit=-4)}\n{steps}")
+        return
+    for thing, times in reached.items():
+        if thing in ("examples", "steps"):
+            covered.count(thing, times)
+        covered.meet(machine, thing, times)
