@@ -39,6 +39,8 @@ class Worker:
 
     async def ask(self, question: Question, patience: float) -> str:
         """A bot's answer in words."""
+        if self.process is not None and self.process.returncode is not None:
+            await self.end()
         process = self.process or await self._start()
         self._reading = True
         try:
@@ -46,7 +48,7 @@ class Worker:
         except TimeoutError:
             await self.end()
             raise BotFailed(HANG) from None
-        except (OSError, EOFError):
+        except (OSError, EOFError, RuntimeError):  # uvloop raises RuntimeError where a pipe is closed
             await self.end()
             raise NoCrew("The bots' process is gone.") from None
         except (msgspec.DecodeError, ValueError):

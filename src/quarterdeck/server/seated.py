@@ -73,7 +73,7 @@ class SeatedBots:
                 action = await on_the_beat(self.live.house.crew.ask(question), self.live.house.pace)
                 await self.live.carry_out(partial(Table.act, seat=seat, decision=decision, action=action))
                 return
-            except (NoCrew, BotFailed, Refusal) as error:
+            except Exception as error:  # whatever it is, the game must go on
                 if self.live.failed or self.live.table.decision(seat) != decision:
                     return
                 failure = Failure(bot, seat, kind_of(error))
@@ -121,16 +121,18 @@ class SeatedBots:
     async def _asked_to_speak(self, seat: int, kind: str, said: list[tuple[int, str]]) -> str:
         try:
             return await self.live.house.crew.ask(question_to_speak(self.live.table, self.live.house, seat, kind, said))
-        except (NoCrew, BotFailed) as error:
+        except Exception as error:  # whatever it is, the others must be heard
             _log.warning("%s; it says nothing", Failure(kind, seat, kind_of(error)))
             return ""
 
 
-def kind_of(error: NoCrew | BotFailed | Refusal) -> str:
+def kind_of(error: Exception) -> str:
     """How a bot failed, in words that tell nothing of what it saw."""
     if isinstance(error, BotFailed):
         return error.kind
-    return "illegal action" if isinstance(error, Refusal) else "death"
+    if isinstance(error, Refusal):
+        return "illegal action"
+    return "death" if isinstance(error, NoCrew) else place_of(error)
 
 
 def _log_mishap(task: asyncio.Task[None]) -> None:
