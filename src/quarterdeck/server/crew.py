@@ -12,6 +12,7 @@ import msgspec
 from quarterdeck.bots.guard import HANG, BotFailed
 from quarterdeck.bots.worker import Answer, Question
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server.mishaps import retrieve
 
 WORKERS = max(2, min(4, os.cpu_count() or 1))  # so that a bot that hangs does not hold up all tables
 WAIT_BEFORE_RESTART = 1.0  # seconds
@@ -138,7 +139,8 @@ class Crew:
             raise NoCrew("The bots have gone ashore.")
         task = asyncio.create_task(self._ask(question))
         self._asked.add(task)
-        task.add_done_callback(self._answered)
+        task.add_done_callback(self._asked.discard)
+        task.add_done_callback(retrieve)
         return await asyncio.shield(task)
 
     async def _ask(self, question: Question) -> str:
@@ -150,11 +152,6 @@ class Crew:
                 return await worker.ask(question, self.patience + question.budget.milliseconds / 1000)
             finally:
                 self._idle.append(worker)
-
-    def _answered(self, task: asyncio.Task[str]) -> None:
-        self._asked.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waited has it; where nobody waits any more, nobody needs it
 
     async def close(self) -> None:
         """End all worker processes and wait until they are gone."""

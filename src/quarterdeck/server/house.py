@@ -12,6 +12,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.live import LiveTable
+from quarterdeck.server.mishaps import retrieve
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import read_entry, write_entry
@@ -106,6 +107,7 @@ class House:
             task = asyncio.create_task(self._restore(name))
             self._restoring[name] = task
             task.add_done_callback(lambda _: self._restoring.pop(name, None))
+            task.add_done_callback(retrieve)
         return await asyncio.shield(self._restoring[name])
 
     async def _restore(self, name: str) -> LiveTable:

@@ -1,7 +1,9 @@
 """What a log may say of an error nobody thought of: its kind and its place, never its text, which may name cards."""
 
+import asyncio
 import traceback
 from pathlib import Path
+from typing import Any
 
 
 def place_of(error: BaseException) -> str:
@@ -9,3 +11,9 @@ def place_of(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     where = f" in {Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{where}"
+
+
+def retrieve(task: asyncio.Task[Any]) -> None:
+    """A done callback: take a task's exception, which asyncio would log with its text where nobody awaits the task."""
+    if not task.cancelled():
+        task.exception()
