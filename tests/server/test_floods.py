@@ -134,6 +134,41 @@ async def test_a_message_in_some_parts_is_read(tmp_path: Path) -> None:
         writer.close()
 
 
+@pytest.mark.parametrize(
+    "frames",
+    [
+        masked(LAST | TEXT, b"\xff") * 3,
+        masked(TEXT, "é".encode()[:1]) + masked(LAST | CONTINUED, b"x"),
+        masked(LAST | CLOSE, b"\x03\xe8\xff"),
+    ],
+    ids=["a frame", "parts", "a reason"],
+)
+def test_text_that_is_no_utf_8_is_hung_up_on_without_a_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], frames: bytes
+) -> None:
+    @scenario
+    async def try_it() -> None:
+        async with served(tmp_path) as world:
+            reader, writer = await socket_to(world)
+            writer.write(frames)
+            heard = await until_hung_up(reader)
+            assert heard[0] == LAST | CLOSE
+            assert int.from_bytes(heard[2:4], "big") == 1007
+            writer.close()
+
+    try_it()
+    assert capsys.readouterr().err == ""  # where uvicorn logs
+
+
+@scenario
+async def test_text_whose_letter_is_cut_in_two_parts_is_read(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        reader, writer = await socket_to(world)
+        writer.write(masked(TEXT, "é".encode()[:1]) + masked(LAST | CONTINUED, "é".encode()[1:]))
+        assert b"message-bad" in await reader.read(2**16)
+        writer.close()
+
+
 @scenario
 async def test_one_who_never_reads_again_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "DEAF", 0.3)

@@ -98,6 +98,23 @@ class BoundedSocket(Impatient, WebSocketsSansIOProtocol):
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many parts")
             self.handle_parser_exception()
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf_8(b"".join(self.frames)):
+            self.frames = []  # uvicorn would log a traceback for each
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def is_utf_8(data: bytes) -> bool:
+    """Whether these bytes are text."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
