@@ -9,6 +9,7 @@ import pytest
 
 from quarterdeck.server import protocols
 from quarterdeck.server.protocols import BoundedSocket
+from quarterdeck.table.messages import Refused
 from tests.server.test_playing import finished, lazy_spectator
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
@@ -167,6 +168,50 @@ async def test_text_whose_letter_is_cut_in_two_parts_is_read(tmp_path: Path) -> 
         writer.write(masked(TEXT, "é".encode()[:1]) + masked(LAST | CONTINUED, "é".encode()[1:]))
         assert b"message-bad" in await reader.read(2**16)
         writer.close()
+
+
+@pytest.mark.parametrize(
+    ("messages", "keys"),
+    [
+        ([b"{"] * 100, ["message-bad"] * 100),
+        (
+            [b'{"type": "act", "ask": %d, "decision": 1, "action": "x"}' % ask for ask in range(100)],
+            ["watch-first"] * 100,
+        ),
+        (
+            [b'{"type": "watch", "table": "TABLE"}']
+            + [b'{"type": "act", "ask": %d, "decision": 1, "action": "x"}' % ask for ask in range(99)],
+            ["only-watching"] * 99,
+        ),
+    ],
+    ids=["malformed", "well-formed", "at a table"],
+)
+def test_a_hundred_messages_at_once_are_all_answered(tmp_path: Path, messages: list[bytes], keys: list[str]) -> None:
+    @scenario
+    async def try_it() -> None:
+        async with served(tmp_path) as world:
+            anna, ben = await world.at_table("person", "person")
+            assert anna.shown is not None
+            tap = Wiretap(world.address)
+            await tap.request("GET", "/api/me")
+            await tap._open()
+            assert tap._line is not None
+            sent = b"".join(
+                masked(LAST | TEXT, message.replace(b"TABLE", anna.shown.table.encode())) for message in messages
+            )
+            tap._line[1].write(sent)
+            answers: list[Refused] = []
+            while len(answers) < len(keys):
+                answer = await tap.receive()
+                answers += [answer] if isinstance(answer, Refused) else []
+            assert [answer.key for answer in answers] == keys
+            assert [answer.ask for answer in answers] == (
+                [None] * 100 if keys[0] == "message-bad" else list(range(len(keys)))
+            )
+            for player in (anna, ben, tap):
+                await player.leave()
+
+    try_it()
 
 
 @scenario

@@ -110,6 +110,7 @@ class Connection:
                 if received["type"] == "websocket.disconnect":
                     return
                 await self._handle(received.get("text"))
+                await self._outbox.drain()  # whoever reads the answers may ask as fast as they like
 
     async def _handle(self, text: str | None) -> None:
         ask = None
