@@ -126,7 +126,11 @@ class Site:
 
     async def socket(self, socket: WebSocket) -> None:
         """One tab."""
-        person = (await self.house.badges()).person(socket.cookies.get(COOKIE))
+        try:
+            person = (await self.house.badges()).person(socket.cookies.get(COOKIE))
+        except StoreFailed:
+            await socket.send_denial_response(refused(Refusal("store-failed")))
+            return
         if person is None:
             await socket.close(1008)
             return

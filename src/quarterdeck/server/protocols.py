@@ -4,6 +4,7 @@ import asyncio
 from asyncio import BaseTransport, TimerHandle, Transport
 from typing import cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -105,6 +106,11 @@ class BoundedSocket(Impatient, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # refused; uvicorn would log that it was forgotten
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
