@@ -79,7 +79,7 @@ def test_a_request_whose_head_has_no_end_is_hung_up_on(tmp_path: Path, end: byte
 def test_a_request_that_does_not_come_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: bytes
 ) -> None:
-    monkeypatch.setattr(protocols, "PATIENCE", 0.2)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.2)
 
     @scenario
     async def try_it() -> None:
@@ -216,7 +216,7 @@ def test_a_hundred_messages_at_once_are_all_answered(tmp_path: Path, messages: l
 
 @scenario
 async def test_one_who_never_reads_again_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "DEAF", 0.3)
+    monkeypatch.setattr(protocols, "WRITE_TIMEOUT", 0.3)
     async with served(tmp_path, small_buffers=True) as world:
         anna, ben = await world.at_table("person", "person")
         assert anna.shown is not None

@@ -1,4 +1,4 @@
-"""The bots of all tables, in worker processes that are asked with views and nothing else."""
+"""Worker pool: the bots of all tables, in processes that are asked with views and nothing else."""
 
 import asyncio
 import contextlib
@@ -12,12 +12,12 @@ import msgspec
 from quarterdeck.bots.guard import HANG, BotFailed
 from quarterdeck.bots.worker import Answer, Question
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.server.mishaps import retrieve
+from quarterdeck.server.exception_logging import retrieve
 
 WORKERS = max(2, min(4, os.cpu_count() or 1))  # so that a bot that hangs does not hold up all tables
 WAIT_BEFORE_RESTART = 1.0  # seconds
 WAIT_AT_CLOSE = 2.0  # seconds before a process that does not end is killed
-PATIENCE = 10.0  # seconds a bot may take beyond its budget
+PATIENCE = 10.0  # timeout: seconds a bot may take beyond its budget
 LONGEST_ANSWER = 2**16  # bytes
 
 _log = logging.getLogger("quarterdeck.crew")
@@ -91,7 +91,7 @@ class Worker:
         return self.process
 
     async def end(self) -> None:
-        """End the process at once."""
+        """Kill the process."""
         process, self.process, self._ended = self.process, None, True
         if process is None:
             return
@@ -102,7 +102,7 @@ class Worker:
         await process.wait()
 
     async def dismiss(self) -> None:
-        """Let the process end by itself, and wait until it is gone; whoever waits for an answer is told."""
+        """Graceful shutdown: the process ends by itself and is waited for; whoever waits for an answer is told."""
         process = self.process
         if process is None or process.stdin is None:
             return
@@ -118,7 +118,7 @@ class Worker:
 
 
 class Crew:
-    """A few worker processes, each started when all before it are busy."""
+    """A pool of worker processes, each started when all before it are busy."""
 
     def __init__(
         self,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import msgspec
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.exception_logging import describe, retrieve
 from quarterdeck.server.limits import Buckets
-from quarterdeck.server.mishaps import place_of, retrieve
 from quarterdeck.server.seated import SeatedBots
 from quarterdeck.store import Row, StoreFailed
 from quarterdeck.table.entries import Acted, SatDown, TableEntry, write_entry
@@ -142,7 +142,7 @@ class LiveTable:
             except (Refusal, BadSetting):
                 raise
             except Exception as error:
-                _log.error("a table failed with %s, and is made again from its log", place_of(error))
+                _log.error("a table failed with %s, and is made again from its log", describe(error))
                 self._fail()
                 raise Refusal("table-failed") from None
             if entries:

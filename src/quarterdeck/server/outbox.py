@@ -1,4 +1,4 @@
-"""What waits to be sent to one connection: bounded, so that nobody is ever waited for."""
+"""Bounded send queue of one connection, so that no table waits for a client."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ MOST = 32  # frames
 
 
 class Flooded(Exception):
-    """Somebody asks and asks and never reads the answers."""
+    """The queue is full of answers that the client does not read."""
 
 
 class Outbox:

@@ -1,4 +1,4 @@
-"""Runs a house on an address until it is told to stop."""
+"""uvicorn's configuration: runs a house on an address until it is told to stop."""
 
 import asyncio
 import socket

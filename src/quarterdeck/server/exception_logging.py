@@ -1,4 +1,4 @@
-"""What a log may say of an error nobody thought of: its kind and its place, never its text, which may name cards."""
+"""Log lines of unexpected exceptions: type, file and line, never the text, which may name cards."""
 
 import asyncio
 import traceback
@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 
-def place_of(error: BaseException) -> str:
-    """The kind of an error, and the file and line it comes from."""
+def describe(error: BaseException) -> str:
+    """The type of an exception, and the file and line it was raised at."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" in {Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{where}"
