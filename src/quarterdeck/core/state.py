@@ -215,7 +215,7 @@ class State(Outcomes):
 
     def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> int:
         """Carry out an action, or raise `IllegalAction` and change nothing; who decides next, as `actor` says it."""
-        if not (self.must_decide(seat) and 0 <= action < 0x7FFFFFFF and _spans(self, seat).holds(action)):
+        if not (self.must_decide(seat) and 0 <= action < 0x7FFFFFFF and self.is_legal(seat, action)):
             raise self.refusal(seat, action)
         self.play(seat, action, luck, listener)
         return lowest(self.acting) if self.acting else NOBODY
