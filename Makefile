@@ -128,7 +128,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m benchmarks.peers
 
 figures: $(INSTALLED)
-	$(BIN)/python benchmarks/figures.py
+	$(BIN)/python -m benchmarks.figures
 
 growth: $(INSTALLED)
 	$(BIN)/python -m benchmarks.growth

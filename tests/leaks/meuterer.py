@@ -1,6 +1,6 @@
 """Deliberate leaks, lost memories and broken rules of Meuterer."""
 
-from tests.leaks.mutant import MEUTERER, Mutant, law, mutant, referee
+from tests.leaks.mutant import OF_GAME, Mutant, law, mutant, referee
 
 RULES = "games/meuterer/rules/rules.py"
 SCORING = "games/meuterer/rules/scoring.py"
@@ -15,10 +15,10 @@ CHOICES = "games/meuterer/rules/choices.py"
 
 
 def caught(name: str) -> str:
-    return MEUTERER.format(name=name)
+    return OF_GAME.format(game="meuterer", name=name)
 
 
-MEUTERER_MUTANTS: list[Mutant] = [
+MUTANTS: list[Mutant] = [
     # Leaks
     mutant(
         "roles are shown before they are revealed",

@@ -13,9 +13,7 @@ REFEREE = "tests/referees/test_agreement.py::test_both_referees_agree_on_{record
 LAW = "tests/laws/test_laws.py::test_the_law_holds[{law}-{game}-{players}]"
 TWIN = "tests/games/freibeuter/test_twins.py::{name}"
 IMAGINE = "tests/laws/test_imagining.py::test_{how}_reaches_every_world_alike[freibeuter-2]"
-MEUTERER = "tests/games/meuterer/{name}"
-CARTAGENA = "tests/games/cartagena/{name}"
-TRAITRES = "tests/games/traitres/{name}"
+OF_GAME = "tests/games/{game}/{name}"
 
 
 def law(name: str, players: int = 3, game: str = "freibeuter") -> str:

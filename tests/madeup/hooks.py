@@ -26,4 +26,4 @@ def conserve(data: Data, before: State | None, after: State, told: list[Telling]
 
 
 # A last card that is drawn and stowed at once is mixed with another, and the fact about both is one (X2.3)
-SMUGGLERS_HOOKS = Hooks(conserve=conserve, revealing=frozenset(REVEALING), mixing=frozenset({"stowed"}))
+HOOKS = Hooks(conserve=conserve, revealing=frozenset(REVEALING), mixing=frozenset({"stowed"}))

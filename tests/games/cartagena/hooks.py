@@ -82,7 +82,7 @@ def beside(state: State, viewer: int) -> Hashable:
     return copy.key()
 
 
-CARTAGENA_HOOKS = Hooks(
+HOOKS = Hooks(
     conserve=conserve,
     tiny=tiny,
     arrangement=arrangement,

@@ -69,7 +69,7 @@ def beside(state: State, viewer: int) -> Hashable:
     return copy.key()
 
 
-MEUTERER_HOOKS = Hooks(
+HOOKS = Hooks(
     conserve=conserve,
     tiny=tiny,
     arrangement=arrangement,

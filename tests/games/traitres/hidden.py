@@ -5,7 +5,7 @@ from collections.abc import Callable
 from quarterdeck.core.luck import Draw, Wish
 from quarterdeck.games import GAMES
 from quarterdeck.games.traitres.knowledge.view import TraitresView
-from tests.server.twin_tables import OTHER, PLAYER, Pair, Twins, find_twins
+from tests.server.twin_tables import OTHER, PLAYER, Pair, Twins, TwinsByName, find_twins
 
 TRAITRES = GAMES["traitres"]
 ROLE, DRAW = 0, 1  # chance points
@@ -153,3 +153,16 @@ def going_on(pair: Pair, *owners: int) -> Twins | None:
         return None
     tried = TRIED if PLAYER not in owners else ()
     return pair.twins(*tried, owners=owners)
+
+
+HIDDEN: TwinsByName = {
+    "a role": a_role,
+    "a card in hand": a_card_in_hand,
+    "a hand thrown away": a_card_thrown_away,
+    "a card in the chest": a_card_laid,
+    "a card on the pile": a_card_on_the_pile,
+    "an order in the chest": an_order_in_the_chest,
+    "a sight of the chest": a_sight,
+}
+HELD_BY_THE_PLAYER: TwinsByName = {"a card in hand": lambda: a_card_in_hand(holder=PLAYER)}
+LEAKED = ("a role", "a card in the chest")

@@ -2,7 +2,7 @@
 
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView
-from tests.server.twin_tables import OTHER, PLAYER, Pair, Twins, find_twins
+from tests.server.twin_tables import OTHER, PLAYER, Pair, Twins, TwinsByName, find_twins
 
 CARTAGENA = GAMES["cartagena"]
 COMBAT, GOLD, SAILOR = 3, 4, 5  # chance points
@@ -100,3 +100,20 @@ def at_sea(pair: Pair) -> bool:
     view = pair.one.view(PLAYER)
     assert isinstance(view, CartagenaView)
     return view.duel is None and view.outcome is None
+
+
+HIDDEN: TwinsByName = {
+    "a combat card": lambda: a_card_or_sailor(COMBAT),
+    "a gold card": lambda: a_card_or_sailor(GOLD),
+    "a sailor": lambda: a_card_or_sailor(SAILOR),
+    "an allegiance": an_allegiance,
+    "a card under the pile": a_card_under_the_pile,
+    "a card sold": a_card_sold,
+    "a card kept": a_card_kept,
+    "a card laid": a_card_laid,
+}
+HELD_BY_THE_PLAYER: TwinsByName = {
+    "a combat card": lambda: a_card_or_sailor(COMBAT, PLAYER),
+    "a gold card": lambda: a_card_or_sailor(GOLD, PLAYER),
+}
+LEAKED = ("an allegiance", "a card laid")
