@@ -60,6 +60,9 @@ PAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "page-board": (),
     "page-board-loading": (),
     "page-board-failed": (),
+    "page-plain-yes": (),
+    "page-plain-no": (),
+    "page-plain-nothing": (),
     "page-try-again": (),
     # Log and actions
     "page-side": (),

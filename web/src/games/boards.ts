@@ -1,55 +1,43 @@
-// The one list of boards. Each is fetched when its game is first shown.
+// The boards of all games, found in the folders beside this file; each is fetched when its game is
+// first shown. A game that has no folder here is played on the plain board.
 
 import type { Component } from 'svelte'
+import Plain from '../parts/PlainEmblem.svelte'
 import type { Board, Statements } from './board'
-import Cartagena from './cartagena/Emblem.svelte'
-import Freibeuter from './freibeuter/Emblem.svelte'
-import Meuterer from './meuterer/Emblem.svelte'
-import Traitres from './traitres/Emblem.svelte'
 
-interface Listed {
-  /** A small picture for the list of games. */
-  Emblem: Component
-  board: () => Promise<{ default: Board }>
-  /** Where the game has statements: the buttons that make them. */
-  statements?: () => Promise<{ default: Statements }>
-  /** Pictures for the lesson, and how many of its steps, from the first on, have one. */
-  picture: () => Promise<{ default: Component<{ step: number }> }>
-  pictured: number
+interface Drawn {
+  default: Board
   /** The tellings that sum a player up at the end, where that is more than the score. */
   summary?: string[]
 }
 
-const BOARDS: Record<string, Listed> = {
-  freibeuter: {
-    Emblem: Freibeuter,
-    board: () => import('./freibeuter/Board.svelte'),
-    picture: () => import('./freibeuter/Picture.svelte'),
-    pictured: 4,
-    summary: ['wealth'],
-  },
-  meuterer: {
-    Emblem: Meuterer,
-    board: () => import('./meuterer/Board.svelte'),
-    picture: () => import('./meuterer/Picture.svelte'),
-    pictured: 6,
-  },
-  cartagena: {
-    Emblem: Cartagena,
-    board: () => import('./cartagena/Board.svelte'),
-    picture: () => import('./cartagena/Picture.svelte'),
-    pictured: 6,
-    summary: ['side-opened', 'scored'],
-  },
-  traitres: {
-    Emblem: Traitres,
-    board: () => import('./traitres/Board.svelte'),
-    statements: () => import('./traitres/Statements.svelte'),
-    picture: () => import('./traitres/Picture.svelte'),
-    pictured: 6,
-  },
+interface Pictured {
+  default: Component<{ step: number }>
+  /** How many steps of the lesson, from the first on, have a picture. */
+  pictured: number
 }
 
-export function boardOf(game: string): Listed | undefined {
-  return BOARDS[game]
+const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { eager: true, import: 'default' })
+const boards = import.meta.glob<Drawn>('./*/Board.svelte')
+const pictures = import.meta.glob<Pictured>('./*/Picture.svelte')
+const statements = import.meta.glob<{ default: Statements }>('./*/Statements.svelte')
+const plain = (): Promise<Drawn> => import('../parts/PlainBoard.svelte')
+
+/** A small picture for the list of games. */
+export function emblemOf(game: string): Component {
+  return emblems[`./${game}/Emblem.svelte`] ?? Plain
+}
+
+export function boardOf(game: string): () => Promise<Drawn> {
+  return boards[`./${game}/Board.svelte`] ?? plain
+}
+
+/** Pictures for the lesson, where the game has some. */
+export function pictureOf(game: string): (() => Promise<Pictured>) | undefined {
+  return pictures[`./${game}/Picture.svelte`]
+}
+
+/** Where the game has statements: the buttons that make them. */
+export function statementsOf(game: string): (() => Promise<{ default: Statements }>) | undefined {
+  return statements[`./${game}/Statements.svelte`]
 }

@@ -136,6 +136,9 @@ export interface PagePhrases {
   'page-board': never
   'page-board-loading': never
   'page-board-failed': never
+  'page-plain-yes': never
+  'page-plain-no': never
+  'page-plain-nothing': never
   'page-try-again': never
   'page-side': never
   'page-log': never
