@@ -19,6 +19,7 @@ IMPORTERS = {
     "client": {"cli"},
     "cli": set(),
 }
+IMPORTERS["texts"] = {"games", "table", "server", "cli"}
 IMPORTERS["core"] = set(IMPORTERS)
 BESIDE = {"__version__", "built", "compiled"}  # the modules beside the packages, which know none of them
 WORKERS = {"bots/worker.py"}  # processes of their own: entry points that are handed no game
