@@ -1,5 +1,7 @@
 """What the house says about typing and painting comes from the game that is played."""
 
+from dataclasses import replace
+
 import pytest
 
 from quarterdeck.cli.terminal.answers import Answers
@@ -50,6 +52,11 @@ def test_meuterer_is_explained_with_its_own_words_and_clauses() -> None:
         "clause": "M3.1",
         "chapter": "M3",
     }
+
+
+def test_a_game_that_does_not_say_how_a_terminal_shows_it_is_refused() -> None:
+    with pytest.raises(TypeError, match="Freibeuter does not say how a terminal shows it"):
+        style_of(replace(GAMES["freibeuter"], terminal=None))
 
 
 @every_game
