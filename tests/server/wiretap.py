@@ -90,11 +90,10 @@ class Wiretap:
         while self.entry < entry:
             await self.receive()
 
-    async def until_here(self, seat: int) -> None:
-        """Read until somebody was away and is back."""
-        for here in (False, True):
-            while self.shown is None or self.shown.chairs[seat].here != here:
-                await self.receive()
+    async def until_here(self, seat: int, here: bool = True) -> None:
+        """Read until somebody is there, or is away."""
+        while self.shown is None or self.shown.chairs[seat].here != here:
+            await self.receive()
 
     async def leave(self) -> None:
         """Hang up."""
