@@ -8,11 +8,11 @@ from quarterdeck.core.luck import Draw, Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record, line
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import MOST_BYTES
-from quarterdeck.core.words import words_of
 from quarterdeck.table.entries import Acted, Chatted, GameBegan, Place, Said, SatDown, TableEntry, TableOpened
 from quarterdeck.table.messages import Stage
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
+from quarterdeck.texts.words import words_of
 
 LONGEST_NAME = 20
 LONGEST_WORDS = 60  # letters of an action that are quoted

@@ -6,10 +6,10 @@ from collections import Counter
 from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.talk import phrase_of
 from quarterdeck.table.entries import Chatted, Said
 from quarterdeck.table.messages import LONGEST_CHAT, Heard
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.texts.statements import phrase_of
 
 MOST_CHATS = 500  # messages that one seat may write at a table
 MOST_SENT = 200  # of them all that are sent at once, the newest; statements are sent all
