@@ -39,7 +39,8 @@ class Hooks:
     `beside` is what a viewer's imagined state has in common with the truth where the arrangement is the true one;
     without it that is everything, which cannot be where others remember what nobody else can tell. `opened` is the
     part of a view that is empty until the end and then shows what others held; `fewest_decisions` is how many decisions
-    of a person against the crew the shortest game has.
+    of a person against the crew the shortest game has; `ends` are the clauses by which games end that the words name in
+    short.
     """
 
     conserve: Callable[[Data, State | None, State, list[Telling]], None] | None = None
@@ -53,3 +54,4 @@ class Hooks:
     noteworthy: Callable[[Referee], list[str]] | None = None
     opened: str = "opened"
     fewest_decisions: int = 6
+    ends: frozenset[str] = frozenset()

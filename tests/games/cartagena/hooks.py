@@ -92,4 +92,5 @@ HOOKS = Hooks(
     beside=beside,
     styles=STYLES,
     noteworthy=noteworthy,
+    ends=frozenset({"C6.4", "C8.1", "C8.2", "C8.3"}),
 )

@@ -66,4 +66,5 @@ HOOKS = Hooks(
     styles=STYLES,
     noteworthy=noteworthy,
     opened="opened_hands",
+    ends=frozenset({"F11.1", "F11.2", "F11.3"}),
 )

@@ -79,4 +79,5 @@ HOOKS = Hooks(
     beside=beside,
     styles=STYLES,
     noteworthy=noteworthy,
+    ends=frozenset({"M0.3"}),
 )

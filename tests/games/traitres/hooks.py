@@ -102,4 +102,5 @@ HOOKS = Hooks(
     styles=STYLES,
     noteworthy=noteworthy,
     fewest_decisions=1,  # chance can end it early
+    ends=frozenset({"T7.1", "T7.2", "T7.3", "T8.2"}),
 )
