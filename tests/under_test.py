@@ -4,8 +4,8 @@ from quarterdeck.core.game import Game
 from quarterdeck.games import GAMES
 from tests.by_game import modules
 from tests.laws.hooks import Hooks
-from tests.madeup import SMUGGLERS
-from tests.madeup.hooks import HOOKS as SMUGGLERS_HOOKS
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.tests.hooks import HOOKS as SMUGGLERS_HOOKS
 
 # The house's own games, and those that keep the laws before they are in the list
 WRITTEN: dict[str, Game] = {**GAMES}

@@ -45,7 +45,7 @@ def copy_with_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.id for mutant in MUTANTS])
 def test_the_mutant_is_caught(mutant: Mutant, request: pytest.FixtureRequest, nursery: Nursery) -> None:
-    tests = any(patch.file.startswith("tests/") for patch in mutant.patches)
+    tests = any(patch.file.startswith("tools/") for patch in mutant.patches)
     folder: Path = request.getfixturevalue("copy_with_tests" if tests else "copy")
     with ExitStack() as undone:
         for patch in mutant.patches:

@@ -1,0 +1,1 @@
+"""Smugglers' Cove: a small game that uses all of the contract, which every new game begins as."""
