@@ -12,7 +12,7 @@ from quarterdeck.core.game import Data, Options, data_hash
 from quarterdeck.core.outcome import Outcome
 from tools.new_game.template.game import SMUGGLERS
 from tools.new_game.template.game.box.options import SmugglersOptions
-from tools.new_game.template.tests.positions import tiny
+from tools.new_game.template.tests.positions import TINY, tiny
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
@@ -89,7 +89,7 @@ def test_options_that_nobody_offers_are_refused_however_they_are_made() -> None:
 
 def test_a_data_file_may_be_anywhere(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text((Path(__file__).parent / "tiny.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    path.write_text(TINY.read_text(encoding="utf-8"), encoding="utf-8")
     assert SMUGGLERS.data(path) == tiny()
 
 
@@ -144,9 +144,9 @@ def test_other_numbers_have_another_hash() -> None:
 
 def test_older_components_are_found_by_their_hash(tmp_path: Path) -> None:
     (tmp_path / "box").mkdir()
-    for name, source in (("components.toml", "components.toml"), ("components.v1.toml", "tiny.toml")):
-        source = f"box/{source}"
-        (tmp_path / "box" / name).write_text((SMUGGLERS.folder / source).read_text(encoding="utf-8"), encoding="utf-8")
+    own = SMUGGLERS.folder / "box" / "components.toml"
+    for name, source in (("components.toml", own), ("components.v1.toml", TINY)):
+        (tmp_path / "box" / name).write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     game = dataclasses.replace(SMUGGLERS, folder=tmp_path)
     assert game.data_with(data_hash(game.data())) == game.data()
     assert game.data_with(data_hash(tiny())) == tiny()

@@ -15,36 +15,28 @@ from quarterdeck.table.messages import Choice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from tests.by_game import modules
-from tests.server.twin_tables import OTHER, PLAYER, Heard, Pair, Twins, TwinsByName, find_twins, live_through
+from tests.server.twin_tables import OTHER, PLAYER, Heard, Twins, TwinsByName, live_through
 from tests.server.world import scenario
 from tests.under_test import GAMES_UNDER_TEST
+from tools.new_game.template.tests import hidden as template
 
 # What each game hides: from everybody but its owner, and from the bots of whoever plays
-HIDING = modules("tests.games.{game}.hidden")
+HIDING = {**modules("tests.games.{game}.hidden"), "smugglers": template}
 HIDDEN: TwinsByName = {
     f"{game}, {name}": find for game, hiding in HIDING.items() for name, find in hiding.HIDDEN.items()
 }
 HELD_BY_THE_PLAYER: TwinsByName = {
     f"{game}, {name}": find for game, hiding in HIDING.items() for name, find in hiding.HELD_BY_THE_PLAYER.items()
 }
+WATCHED = [
+    pytest.param(f"{game}, {name}", bot, id=f"{game}, {name}-{'a bot' if bot else 'a person'}")
+    for game, hiding in HIDING.items()
+    for name in hiding.HIDDEN
+    for bot in ([False, True] if getattr(hiding, "BOTS", True) else [False])
+]
 LEAKED = [f"{game}, {name}" for game, hiding in HIDING.items() for name in hiding.LEAKED]
 
-SMUGGLERS = GAMES_UNDER_TEST["smugglers"]
-DEAL = 2  # a chance point of the made-up game, in which statements are made
-SHORT = 14  # actions, fewer than any such game has
-
 Leak = Callable[[pytest.MonkeyPatch], None]
-
-
-def a_card_among_statements() -> Twins:
-    """Another card is dealt, and nobody who speaks says so."""
-
-    def make(seed: int) -> Twins | None:
-        pair = Pair(SMUGGLERS, 3, seed, point=DEAL)
-        pair.play(SHORT)
-        return pair.twins("stow rum", "top silk") if pair.things and len(pair.actions) == SHORT else None
-
-    return find_twins(make, bots=False)
 
 
 async def both(folder: Path, twins: Twins, *, bot: bool) -> tuple[Heard, Heard]:
@@ -53,8 +45,11 @@ async def both(folder: Path, twins: Twins, *, bot: bool) -> tuple[Heard, Heard]:
     return first, await live_through(folder / "second", twins.second, twins, bot=bot)
 
 
-@pytest.mark.parametrize("bot", [False, True], ids=["a person", "a bot"])
-@pytest.mark.parametrize("hidden", HIDDEN)
+def test_every_game_says_what_it_hides() -> None:
+    assert set(HIDING) == set(GAMES_UNDER_TEST)
+
+
+@pytest.mark.parametrize(("hidden", "bot"), WATCHED)
 def test_what_another_seat_holds_changes_no_byte(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, hidden: str, bot: bool
 ) -> None:
@@ -78,7 +73,7 @@ def test_what_another_seat_holds_changes_no_byte(
 
 @scenario
 async def test_what_another_seat_holds_changes_no_byte_of_a_game_with_statements(tmp_path: Path) -> None:
-    first, second = await both(tmp_path, a_card_among_statements(), bot=False)
+    first, second = await both(tmp_path, HIDDEN["smugglers, a card dealt"](), bot=False)
     assert first.seats[PLAYER] == second.seats[PLAYER]
     assert first.spectator == second.spectator
     assert first.seats[OTHER] != second.seats[OTHER], "the worlds are the same: nothing was tested"

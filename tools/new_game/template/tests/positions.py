@@ -20,12 +20,13 @@ from tools.new_game.template.game.rules.actions import ALPHABET
 from tools.new_game.template.game.rules.piles import listed
 from tools.new_game.template.game.rules.state import Smugglers
 
+TINY = Path(__file__).parent / "tiny.toml"
 GAMES = {SMUGGLERS.name: SMUGGLERS}
 
 
 def tiny() -> Data:
     """Ten cards."""
-    return SMUGGLERS.data(Path(__file__).parent / "tiny.toml")
+    return SMUGGLERS.data(TINY)
 
 
 def table(players: int, *, own: bool = False) -> Setting:

@@ -18,10 +18,10 @@ def draw(view: SmugglersView, names: Sequence[str], words: Words, width: int, *,
     crates = [_crate(view, number, names, words) for number in range(len(view.crates))]
     lines += [(), *listed(words.say("field-crates"), crates, " · ", "crate", width)]
     lines.append((Segment(words.say("pile-now", {"number": view.top + view.middle + view.under})),))
-    if view.seat is not None:
+    if view.role is not None:
         lines += _cards("field-hand", view.hand, words, width)
         role = words.say("field-role") + "  "
-        lines.append((Segment(role, "strong"), Segment(_name(view.role or "", words))))
+        lines.append((Segment(role, "strong"), Segment(_name(view.role, words))))
     if view.opened is not None:
         lines += _cards("field-hold", view.opened.hold, words, width)
     return [*lines, *_decision(view, words, width)]
@@ -29,7 +29,9 @@ def draw(view: SmugglersView, names: Sequence[str], words: Words, width: int, *,
 
 def _rest(player: Player, words: Words) -> str:
     """What else is seen of a player."""
-    known = [words.say("field-ashore")] * player.ashore + [_name(player.role, words)] * (player.role is not None)
+    known = [words.say("field-ashore")] * player.ashore
+    if player.role is not None:
+        known.append(_name(player.role, words))
     return "".join(f"  {word}" for word in known)
 
 
@@ -48,7 +50,7 @@ def _cards(key: str, cards: Sequence[str], words: Words, width: int) -> list[Lin
     return listed(words.say(key), [_name(card, words) for card in cards], ", ", "strong", width)
 
 
-def _name(word: str | None, words: Words) -> str:
+def _name(word: str, words: Words) -> str:
     """What a thing is called."""
     return words.say(f"name-{word}")
 

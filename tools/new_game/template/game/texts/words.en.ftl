@@ -167,3 +167,11 @@ lesson-2-title = Your turn
 lesson-2 = Look at a crate, lay a card and say what it is, fish in the pile, or accuse somebody of a lie.
 lesson-3-title = The end
 lesson-3 = Who is caught lying goes ashore. In the end the hold is opened, and its worth says which side wins.
+
+## What a simulation counts [terminal]
+
+counted-looked = looks into the hold
+counted-laid = cards laid with a claim
+counted-fished = times fished
+counted-accused = accusations
+counted-ashore = players set ashore

@@ -167,3 +167,11 @@ lesson-2-title = Votre tour
 lesson-2 = Regardez une caisse, posez une carte en disant ce que c’est, pêchez dans la pioche, ou accusez quelqu’un de mentir.
 lesson-3-title = La fin
 lesson-3 = Qui est pris à mentir va à terre. À la fin, on ouvre la cale, et sa valeur dit quel camp gagne.
+
+## Ce que compte une simulation [terminal]
+
+counted-looked = regards dans la cale
+counted-laid = cartes posées avec une annonce
+counted-fished = pêches
+counted-accused = accusations
+counted-ashore = joueurs mis à terre
