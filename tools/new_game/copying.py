@@ -50,7 +50,7 @@ def renamed(text: str, name: str, title: str, letter: str) -> str:
         text = text.replace(called, title)
     text = re.sub(r"\bSmugglers(?=[A-Z]|\b)", name.capitalize(), text)
     text = re.sub(r"\bSMUGGLERS\b", name.upper(), text)
-    text = re.sub(r'(?<=")smugglers(?=["/])', name, text)
+    text = re.sub(r'(?<=")smugglers(?=["/])|(?<=games/)smugglers(?=/)', name, text)
     text = re.sub(r"(?<![A-Za-z0-9])X(?=\d)", letter, text)
     return re.sub(r"(?<![A-Za-z0-9])x(?=\d_)", letter.lower(), text)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from quarterdeck.texts.drawing import MARKS, Line, Segment, listed, wrapped
+from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, listed, wrapped
 from quarterdeck.texts.terminal import TerminalStyle
 from quarterdeck.texts.words import Words
 from tools.new_game.template.game.knowledge.view import Player, SmugglersView
@@ -24,7 +24,7 @@ def draw(view: SmugglersView, names: Sequence[str], words: Words, width: int, *,
         lines.append((Segment(role, "strong"), Segment(_name(view.role, words))))
     if view.opened is not None:
         lines += _cards("field-hold", view.opened.hold, words, width)
-    return [*lines, *_decision(view, words, width)]
+    return [*lines, *_decision(view, names, words, width)]
 
 
 def _rest(player: Player, words: Words) -> str:
@@ -55,14 +55,13 @@ def _name(word: str, words: Words) -> str:
     return words.say(f"name-{word}")
 
 
-def _decision(view: SmugglersView, words: Words, width: int) -> list[Line]:
-    """What one must decide, and what one might overlook."""
-    if view.seat is None or view.seat not in view.actors:
-        return []
-    phrase = asked(view)
-    said = [] if phrase is None else [words.say(phrase.key, phrase.slots)]
-    said += [words.say(hint.key, hint.slots) for hint in hints(view)]
-    return [(), *((Segment(line, "strong"),) for text in said for line in wrapped(text, width))]
+def _decision(view: SmugglersView, names: Sequence[str], words: Words, width: int) -> list[Line]:
+    """Who must decide what, and what one might overlook."""
+    lines: list[Line] = [()]
+    for seat in view.actors:
+        lines += deciding(asked(view), seat, names, words, width)
+    said = [words.say(hint.key, hint.slots) for hint in hints(view)]
+    return [*lines, *((Segment(line, "strong"),) for text in said for line in wrapped(text, width))]
 
 
 TERMINAL = TerminalStyle(

@@ -85,6 +85,7 @@ player-now = { $seat }: { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+to-decide = { $seat }: { $decision }
 claim-now = ({ $seat } says { $claim_name })
 pile-now = { $number ->
     [one] 1 card in the pile

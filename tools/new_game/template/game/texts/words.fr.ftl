@@ -85,6 +85,7 @@ player-now = { $seat } : { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 }
+to-decide = { $seat } : { $decision }
 claim-now = ({ $seat } dit { $claim_name })
 pile-now = { $number ->
     [one] 1 carte dans la pioche
