@@ -60,7 +60,7 @@ def test_compiled_code_runs_where_it_fits_its_sources(checkout: Path) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("edited", ["core/luck.py", "core/errors.py", "games/freibeuter/rules/rules.py"])
+@pytest.mark.parametrize("edited", ["core/luck.py", "core/errors.py", "games/freibeuter/rules/play.py"])
 def test_edited_sources_refuse_to_run_stale_code(checkout: Path, edited: str) -> None:
     with (checkout / "quarterdeck" / edited).open("a") as file:
         file.write("# edited\n")
