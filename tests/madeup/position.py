@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import Luck
-from quarterdeck.core.memory import Memory, lay, recall
-from quarterdeck.core.piles import Bag, Pile
 from quarterdeck.core.state import State
 from tests.madeup.components import KINDS, Components
+from tests.madeup.knowledge.memory import Memory, lay, recall
+from tests.madeup.knowledge.piles import Bag, Pile
 from tests.madeup.notation import DEAL_ROLE, FIRST, MIX, ROLE
 from tests.madeup.options import SmugglersOptions
 

@@ -8,12 +8,12 @@ import msgspec
 
 from quarterdeck.core.game import Data
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.memory import Memory
 from quarterdeck.core.record import Person, Record
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.state import Setting
 from tests.madeup import SMUGGLERS
+from tests.madeup.knowledge.memory import Memory
 from tests.madeup.notation import ALPHABET
 from tests.madeup.position import CRATES, MIDDLES, SUNKS, TOPS, UNDERS, hand_place, listed
 from tests.madeup.rules import Smugglers

@@ -2,8 +2,8 @@
 
 from quarterdeck.core.bits import BIT, members
 from quarterdeck.core.luck import Luck
-from quarterdeck.core.memory import Fact, Memory
 from tests.madeup.components import KINDS, words
+from tests.madeup.knowledge.memory import Fact, Memory
 from tests.madeup.notation import ROLE
 from tests.madeup.position import OVER, PHASES, STOWING, Box, bag, listed, place_number, place_word
 from tests.madeup.rules import Smugglers

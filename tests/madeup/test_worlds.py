@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from quarterdeck.core.luck import FastLuck, Luck
-from quarterdeck.core.memory import Memory
 from quarterdeck.core.state import SPECTATOR
 from tests.madeup.components import KINDS
+from tests.madeup.knowledge.memory import Memory
 from tests.madeup.notation import ROLE
 from tests.madeup.position import CRATES, MIDDLES, hand_place
 from tests.madeup.positions import after, cards_by_place, is_true, random_game, table

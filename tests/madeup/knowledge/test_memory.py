@@ -8,12 +8,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.luck import FastLuck, Luck, below_any
-from quarterdeck.core.memory import Fact, Memory, lay, recall
-from quarterdeck.core.piles import Bag
-from tests.core.numbers import Numbers
-
-pytestmark = pytest.mark.both
+from quarterdeck.core.luck import FastLuck, Luck
+from tests.madeup.knowledge.memory import Fact, Memory, lay, recall
+from tests.madeup.knowledge.piles import Bag
 
 RUM, SILK, POWDER = range(3)
 
@@ -223,21 +220,3 @@ def test_a_shuffled_pile_of_which_most_is_known_is_laid_at_once() -> None:
     laid = lay(unseen, list(range(70)), [Fact(list(range(60)), [RUM] * 12 + [SILK] * 10 + [POWDER] * 8)], luck)
     assert laid[:60].count(RUM) >= 12
     assert luck.asked < 100
-
-
-def test_a_number_below_a_large_one_is_put_together_of_parts_of_30_bits() -> None:
-    luck = Numbers(3, 5)
-    assert below_any(2**40, luck) == 3 * 2**30 + 5
-    assert luck.asked == [2**30, 2**30]
-    assert below_any(2**30 - 1, Numbers(9)) == 9
-
-
-def test_parts_that_would_favour_small_numbers_are_drawn_again() -> None:
-    """Two parts make 2**60 numbers, of which the last few are no multiple of five thousand millions."""
-    large = 5 * 10**9
-    fair = 2**60 - 2**60 % large
-    last, first_unfair = divmod(fair - 1, 2**30), divmod(fair, 2**30)
-    assert below_any(large, Numbers(*last)) == large - 1
-    luck = Numbers(*first_unfair, 0, 7)
-    assert below_any(large, luck) == 7
-    assert len(luck.asked) == 4

@@ -11,7 +11,7 @@ from math import comb
 from typing import final
 
 from quarterdeck.core.luck import Luck, below_any
-from quarterdeck.core.piles import Bag
+from tests.madeup.knowledge.piles import Bag
 
 
 @final

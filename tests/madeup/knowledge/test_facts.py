@@ -5,8 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.memory import Fact, Memory, lay
-from quarterdeck.core.piles import Bag
+from tests.madeup.knowledge.memory import Fact, Memory, lay
+from tests.madeup.knowledge.piles import Bag
 
 
 def test_a_copy_of_a_memory_remembers_the_same() -> None:

@@ -1,4 +1,4 @@
-"""What a sailor of Meuterer plays, sells and gives back once the action cards are revealed, by rules of thumb."""
+"""Heuristic values of what can be played, sold and given back once the action cards are revealed."""
 
 import math
 from typing import Final
@@ -16,16 +16,16 @@ from quarterdeck.games.meuterer.box.pieces import (
     NOWHERE,
     PIRATES,
 )
-from quarterdeck.games.meuterer.player.prospects import (
+from quarterdeck.games.meuterer.player.estimates import (
     is_last_round,
     number_for,
     part_of,
-    place_of,
     shown_conflicts,
     unseen_by,
 )
-from quarterdeck.games.meuterer.rules.codes import BEHIND, HERE
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.actions import BEHIND, HERE
+from quarterdeck.games.meuterer.rules.m7_sales import price
+from quarterdeck.games.meuterer.rules.state import Meuterer
 
 KEPT_CONFLICT: Final = 0.5  # a conflict card is good in any round to come
 KEPT_GOODS: Final = 0.05  # goods may be bought one day
@@ -145,7 +145,7 @@ def paid(state: Meuterer, seat: i64, where: i64, number: i64) -> float:
             tied += 1
     if state.sailors[seat].action == MERCHANT:
         tied = 1
-    return float(state.price(place_of(state, where), tied))
+    return float(price(state, state.active_place(where), tied))
 
 
 # M9 The Loader
@@ -159,7 +159,7 @@ def keeping_worth(state: Meuterer, seat: i64, kind: i64) -> float:
         return 0.0
     hope = KEPT_GOODS
     for where in range(BEHIND + 1):
-        place = place_of(state, where)
+        place = state.active_place(where)
         if place != NOWHERE and state.buys_at(where) in (kind, ANY):
-            hope += KEPT_SALE * float(state.price(place, 1))
+            hope += KEPT_SALE * float(price(state, place, 1))
     return hope * float(number_of(state.sailors[seat].hand, kind))

@@ -1,21 +1,32 @@
 """All that is true of a game of Meuterer: what lies where, who has what, who must decide."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import ONE, kth_card, size_of
+from quarterdeck.core.bags import kth_card, size_of
 from quarterdeck.core.bits import BIT, kth
+from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import Luck
-from quarterdeck.core.state import Listener, State
+from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.state import Listener, Spans, State
 from quarterdeck.games.meuterer.box.numbers import Numbers
-from quarterdeck.games.meuterer.box.pieces import ALL_ACTIONS, NOTHING, NOWHERE, Sailor
-from quarterdeck.games.meuterer.knowledge.dealing import Dealing
-from quarterdeck.games.meuterer.knowledge.traces import MIDDLE, PUBLIC, Traces, rejects_place
-from quarterdeck.games.meuterer.rules.codes import FIRST, HERE, ISLAND, NOT_YET, OFFERING, OVER, RETURNING
+from quarterdeck.games.meuterer.box.pieces import ALL_ACTIONS, NOTHING, NOWHERE
+from quarterdeck.games.meuterer.knowledge.memory import MIDDLE, Traces, rejects_place
+from quarterdeck.games.meuterer.knowledge.redeal import redeal
+from quarterdeck.games.meuterer.knowledge.sampling import Deals
+from quarterdeck.games.meuterer.rules.actions import FIRST, HERE, LAY_ISLAND, NOT_YET, OFFERING, RETURNING
+from quarterdeck.games.meuterer.rules.legal import add_legal, refusal
+from quarterdeck.games.meuterer.rules.m0_frame import outcome, winners
+from quarterdeck.games.meuterer.rules.m1_setup import deal
+from quarterdeck.games.meuterer.rules.play import carry_out, go_on
+from quarterdeck.games.meuterer.rules.sailor import Sailor
 
 
-class Position(State):
-    """The truth; `rules` says how it changes."""
+@final
+class Meuterer(State):
+    """The truth; the chapters say how it changes."""
 
     def __init__(self, numbers: Numbers) -> None:
         super().__init__(numbers.players)
@@ -48,23 +59,24 @@ class Position(State):
         self.drawn: i64 = 0  # what the Loader has drawn and may give back
         self.aside: i64 = 0  # what he has given back so far
         self.traces: Traces = Traces()
-        self.dealing: Dealing | None = None  # how unseen cards were dealt last; copies share it
+        self.deals: Deals | None = None  # how unseen cards can lie, counted last time; copies share it
 
     def thing(self, point: i64, k: i64) -> i64:
         if point == FIRST:
             return k
-        if point == ISLAND:
+        if point == LAY_ISLAND:
             return kth(self.unlaid, k)
         return kth_card(self.middle, k)
 
-    # Asked by rules and bots alike
+    # Asked by rules, choices, sight and bots alike
 
-    def place_of(self, island: i64) -> i64:
-        """Where an island lies."""
-        place: i64 = 0
-        while self.island[place] != island:
-            place += 1
-        return place
+    def active_place(self, where: i64) -> i64:
+        """M8.1: where the ship lies, or where it came from; that may be `NOWHERE`."""
+        return self.ship if where == HERE else self.behind
+
+    def buys_at(self, where: i64) -> i64:
+        """M7.2: what an active island buys: its own kind, or any."""
+        return self.numbers.buys[self.island[self.ship if where == HERE else self.behind]]
 
     def remaining_actions(self, leaver: i64) -> i64:
         """The action cards that whoever left as so manieth found in the middle, as a set."""
@@ -81,21 +93,6 @@ class Position(State):
                 return seat
         return NOTHING
 
-    def winners(self) -> i64:
-        """M0.2: most points win, equals share."""
-        if self.phase != OVER:
-            return 0
-        best = self.sailors[0].points
-        winners: i64 = 1
-        for seat in range(1, self.players):
-            points = self.sailors[seat].points
-            if points > best:
-                best = points
-                winners = BIT[seat]
-            elif points == best:
-                winners |= BIT[seat]
-        return winners
-
     def hidden_places(self, seat: i64) -> i64:
         """Where cards lie that a seat does not see, as places of traces."""
         places: i64 = MIDDLE if self.middle_cards else 0
@@ -111,61 +108,6 @@ class Position(State):
         """How many cards a Loader has laid aside so far."""
         return size_of(self.aside) if self.phase == RETURNING and seat == self.turn else 0
 
-    # The draw pile is a bag: its top card is any of its cards (G1.7)
-
-    def draw_card(self, seat: i64, point: i64, luck: Luck, listener: Listener | None) -> i64:
-        """A card goes from the pile into a hand."""
-        if self.middle_cards == 0:
-            self.fill_pile(listener)
-        kind = kth_card(self.middle, luck.choose(point, seat, self.middle_cards, self))
-        self.middle -= ONE[kind]
-        self.middle_cards -= 1
-        self.sailors[seat].take(kind)
-        self.traces.drew(seat, kind)
-        return kind
-
-    def fill_pile(self, listener: Listener | None) -> None:
-        """M9.2, M9.3: what lies under the pile comes first; with nothing there all discards are shuffled."""
-        self.traces.emptied()
-        if self.numbers.returns_under:
-            for number in range(self.round + 1):
-                if self.rejects[number]:
-                    self.open_rejects(number)
-                    return
-        trace = self.traces.begin()
-        self.traces.note(trace, PUBLIC, self.discards)
-        for seat in range(self.players):
-            self.traces.note(trace, seat, self.discards)
-        self.middle = self.discards
-        self.discards = 0
-        if not self.numbers.returns_under:
-            self.shuffle_rejects_in(trace)
-        self.middle_cards = size_of(self.middle)
-        if listener is not None:
-            listener.openly("M9.2", "renewed", {"number": self.middle_cards})
-
-    def open_rejects(self, number: i64) -> None:
-        """M9.3: the three cards a Loader laid under the pile, mixed among themselves, are drawn now."""
-        bag = self.rejects[number]
-        owner = self.rejecter[number]
-        trace = self.traces.begin()
-        self.traces.filled(number, owner, bag)
-        self.traces.note(trace, owner, bag)
-        self.middle = bag
-        self.middle_cards = size_of(bag)
-        self.set_rejects(number, 0, 0)
-
-    def shuffle_rejects_in(self, trace: i64) -> None:
-        """M9.2: what the Loaders gave back is among the discards; each knows what he did."""
-        for number in range(self.round + 1):
-            bag = self.rejects[number]
-            if bag:
-                owner = self.rejecter[number]
-                self.traces.filled(number, owner, bag)
-                self.traces.note(trace, owner, self.traces.of(trace, owner) + bag)
-                self.middle += bag
-                self.set_rejects(number, 0, 0)
-
     def set_rejects(self, number: i64, bag: i64, seat: i64) -> None:
         """What was given back in a round, and by whom."""
         rejects = self.rejects[:]
@@ -175,9 +117,46 @@ class Position(State):
         rejecter[number] = seat
         self.rejecter = rejecter
 
-    # Copies
+    # Who is asked, and what comes next
 
-    def copy_into(self, new: "Position") -> None:
+    def ask(self, seat: i64, phase: i64) -> None:
+        """One player must decide something."""
+        self.phase = phase
+        self.turn = seat
+        self.acting = BIT[seat]
+
+    def proceed(self, step: i64) -> None:
+        """Nobody is asked before this is done."""
+        self.phase = step
+        self.acting = 0
+
+    # The contract
+
+    def deal(self, luck: Luck, listener: Listener | None) -> None:
+        deal(self, luck, listener)
+        go_on(self, luck, listener)
+
+    def add_legal(self, seat: i64, spans: Spans) -> None:
+        add_legal(self, seat, spans)
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        return refusal(self, seat, action)
+
+    def play(self, seat: i64, action: i64, luck: Luck, listener: Listener | None) -> None:
+        carry_out(self, seat, action, luck, listener)
+        go_on(self, luck, listener)
+
+    def redeal(self, seat: i64, luck: Luck) -> None:
+        redeal(self, seat, luck)
+
+    def winners(self) -> i64:
+        return winners(self)
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self)
+
+    def copy(self) -> "Meuterer":
+        new = Meuterer(self.numbers)
         new.acting = self.acting
         new.sailors = [sailor.copy() for sailor in self.sailors]
         new.island = self.island
@@ -206,7 +185,8 @@ class Position(State):
         new.drawn = self.drawn
         new.aside = self.aside
         new.traces = self.traces.copy()
-        new.dealing = self.dealing
+        new.deals = self.deals
+        return new
 
     def key(self) -> tuple[object, ...]:
         table = (tuple(self.island), self.round, self.captain, self.offer, self.ship, self.behind, self.pirates)

@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.errors import LuckRefused
 from quarterdeck.core.luck import FastLuck, Luck, Outcomes
-from quarterdeck.core.piles import Bag, Pile
-
-pytestmark = pytest.mark.both
+from tests.madeup.knowledge.piles import Bag, Pile
 
 NOTHING = Outcomes()
 

@@ -1,4 +1,4 @@
-"""What a sailor of Meuterer may hope for of sales, of the ship and of a mutiny: in points, from what he knows."""
+"""Heuristic estimates of what sales, the ship, a mutiny and roles may bring: in points, from what a sailor knows."""
 
 import math
 from typing import Final, final
@@ -20,8 +20,9 @@ from quarterdeck.games.meuterer.box.pieces import (
     NOTHING,
     NOWHERE,
 )
-from quarterdeck.games.meuterer.rules.codes import BEHIND, HERE
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.actions import BEHIND
+from quarterdeck.games.meuterer.rules.m7_sales import price
+from quarterdeck.games.meuterer.rules.state import Meuterer
 
 # Sales
 MOST_EAGER: Final = 0.75  # how surely a rival who is still in shows one more card that an island buys, at most
@@ -72,11 +73,6 @@ def is_last_round(state: Meuterer) -> bool:
 # Sales (M7)
 
 
-def place_of(state: Meuterer, where: i64) -> i64:
-    """The place of an active island, or `NOWHERE`."""
-    return state.ship if where == HERE else state.behind
-
-
 @final
 class Sale:
     """How a sale may come out: the chances to sell most alone, and to be beaten by nobody."""
@@ -117,10 +113,10 @@ def merchant_hope(state: Meuterer, seat: i64, unseen: i64) -> float:
     sale = Sale()
     hope = 0.0
     for where in range(BEHIND + 1):
-        place = place_of(state, where)
+        place = state.active_place(where)
         if place != NOWHERE:
             sale.judge(state, seat, where, number_for(state.sailors[seat].shown, state.buys_at(where)), unseen)
-            hope += float(state.price(place, 1) - state.price(place, 2)) * (sale.unbeaten - sale.alone)
+            hope += float(price(state, place, 1) - price(state, place, 2)) * (sale.unbeaten - sale.alone)
     return hope
 
 

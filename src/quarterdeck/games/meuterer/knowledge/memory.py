@@ -18,9 +18,10 @@ LIMIT: Final = 3  # traces kept; a fourth drives the oldest away
 VIEWERS: Final = 5  # four seats and the public
 PUBLIC: Final = 4
 
-# Places: hands are the bits of their seats
-MIDDLE: Final = 16  # what is drawn from next
+# Places, by number and as sets: hands have the numbers of their seats
+PILE: Final = 4
 FIRST_REJECTS: Final = 5  # + round: what a Loader gave back in it
+MIDDLE: Final = 16  # the set of the pile alone: what is drawn from next
 
 _NO_MASKS: Final[vec[i64]] = vec[i64]([0] * LIMIT)
 _NOTHING_KNOWN: Final[vec[i64]] = vec[i64]([0] * (LIMIT * VIEWERS))
@@ -120,9 +121,11 @@ class Traces:
 
     def leave(self, trace: i64, viewer: i64, kind: i64) -> None:
         """A viewer sees a card leave the places of a trace."""
-        bag = self.of(trace, viewer)
+        known = self.known
+        place = trace * VIEWERS + viewer
+        bag = known[place]
         if number_of(bag, kind):
-            self.note(trace, viewer, bag - ONE[kind])
+            known[place] = bag - ONE[kind]
 
     def tidy(self, everywhere: i64) -> None:
         """A trace that leads to all places where hidden cards lie says nothing, nor does one that leads to none."""

@@ -1,0 +1,1 @@
+"""How the made-up game remembers: facts about hidden places, bags and piles."""
