@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.state import Spans
 from tests.madeup.components import KINDS
 from tests.madeup.notation import ACCUSE, ALPHABET, FISH, LAY, LOOK, STOW, TOP, UNDER
 from tests.madeup.position import OVER, PUTTING_ON_TOP, PUTTING_UNDER, STOWING, TURN, Position
@@ -12,32 +13,24 @@ from tests.madeup.position import OVER, PUTTING_ON_TOP, PUTTING_UNDER, STOWING, 
 class Choices(Position):
     """One game, with what may be done in it."""
 
-    def choices(self, seat: int) -> list[int]:
-        """All legal actions of a seat that must decide now."""
+    def add_legal(self, seat: i64, spans: Spans) -> None:
         cards = sorted(set(self.hand[seat]))
+        held = sum(BIT[card] for card in cards)
         if self.phase == STOWING:
-            return [STOW + card for card in cards]
-        if self.phase == PUTTING_UNDER:
-            return [UNDER + card for card in cards]
-        if self.phase == PUTTING_ON_TOP:
-            return [TOP + card for card in cards]
-        looks = [LOOK + number for number in range(len(self.hold))]
-        lays = [LAY + len(KINDS) * card + claim for card in cards for claim in range(len(KINDS))]
-        fishing = [FISH] if self.pile.size() >= 2 else []
-        return looks + lays + fishing + [ACCUSE + other for other in self.in_play() if self.may_accuse(seat, other)]
+            spans.add(STOW, held)
+        elif self.phase == PUTTING_UNDER:
+            spans.add(UNDER, held)
+        elif self.phase == PUTTING_ON_TOP:
+            spans.add(TOP, held)
+        else:
+            spans.add(LOOK, BIT[len(self.hold)] - 1)
+            spans.add(LAY, sum(BIT[len(KINDS) * card + claim] for card in cards for claim in range(len(KINDS))))
+            spans.add(FISH, 1 if self.pile.size() >= 2 else 0)
+            spans.add(ACCUSE, sum(BIT[other] for other in self.in_play() if self.may_accuse(seat, other)))
 
     def may_accuse(self, seat: int, other: int) -> bool:
         """X4.1: another player in play who laid a card that is still in the hold."""
         return other != seat and other in self.laid_by and not self.ashore & BIT[other]
-
-    def count_legal(self, seat: i64) -> i64:
-        return len(self.choices(seat))
-
-    def kth_legal(self, seat: i64, k: i64) -> i64:
-        return self.choices(seat)[k]
-
-    def is_legal(self, seat: i64, action: i64) -> bool:
-        return action in self.choices(seat)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         if not self.has_seat(seat):
