@@ -74,7 +74,7 @@ def test_a_page_is_sent_all_words_but_those_that_only_a_terminal_says(server: Se
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_whatever_is_told_asked_or_chosen_is_sent_to_a_page(game: Game) -> None:
-    shared = {*game.tellings, *game.refusals, *(f"action-{verb.name}" for verb in game.alphabet.verbs)}
+    shared = {*game.events, *game.refusals, *(f"action-{verb.name}" for verb in game.alphabet.verbs)}
     shared |= {
         key
         for key in phrases_of(game)

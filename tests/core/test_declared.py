@@ -14,7 +14,7 @@ from tests.core.words_files import sentences
 def test_what_is_declared_has_words_for_its_slots(game: Game, language: str) -> None:
     """G1.1: what a player is told, and why not, is a sentence of the words file, or of the house."""
     written = sentences(game.texts, language)
-    for key, slots in {**game.tellings, **game.refusals}.items():
+    for key, slots in {**game.events, **game.refusals}.items():
         if key not in HOUSE:
             given = {*slots, *[f"{slot}_{what}" for slot in slots for what in ("count", "name")]}
             assert written[key].slots <= given, key

@@ -132,7 +132,8 @@ OF_EVERY_GAME: Final = ("game-line", "game-lead", "game-credit", "filter-example
 
 def phrases_of(game: Game) -> dict[str, tuple[str, ...]]:
     """Every key a game's words must have beside the house's, with the slots its sentence may use."""
-    phrases = {**dict.fromkeys(OF_EVERY_GAME, ()), **game.tellings, **game.refusals, **game.phrases}
+    told = {key: tuple(slots) for key, slots in game.events.items()}
+    phrases = {**dict.fromkeys(OF_EVERY_GAME, ()), **told, **game.refusals, **game.phrases}
     phrases = {key: slots for key, slots in phrases.items() if key not in HOUSE}
     for verb in game.alphabet.verbs:
         phrases |= {f"verb-{verb.name}": (), f"action-{verb.name}": verb.slots, f"typed-{verb.name}": verb.slots}

@@ -4,7 +4,7 @@ from quarterdeck.games.meuterer import MEUTERER
 from quarterdeck.games.meuterer.box import pieces
 from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS, BUYS_WORDS, CARD_WORDS, ISLAND_WORDS
 from quarterdeck.games.meuterer.rules import codes
-from quarterdeck.games.meuterer.texts.tellings import TELLINGS
+from quarterdeck.games.meuterer.texts.events import EVENTS
 from tests.games.meuterer.test_whole_telling import told, two_rounds
 
 
@@ -67,4 +67,4 @@ def test_all_that_is_told_of_two_rounds_is_declared_with_its_slots() -> None:
     end = two_rounds()
     for viewer in range(-1, 3):
         for _, key, slots in told(end, viewer):
-            assert tuple(slots) == TELLINGS[key]
+            assert tuple(slots) == tuple(EVENTS[key])

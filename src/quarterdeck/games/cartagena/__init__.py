@@ -14,9 +14,9 @@ from quarterdeck.games.cartagena.rules.actions import ALPHABET, CHANCES
 from quarterdeck.games.cartagena.rules.legal import REFUSALS
 from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.texts.browser import BOARD
+from quarterdeck.games.cartagena.texts.events import EVENTS
 from quarterdeck.games.cartagena.texts.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
 from quarterdeck.games.cartagena.texts.prompts import asked, hints
-from quarterdeck.games.cartagena.texts.tellings import TELLINGS
 from quarterdeck.games.cartagena.texts.terminal import STYLES, draw
 
 CARTAGENA = Game(
@@ -26,7 +26,7 @@ CARTAGENA = Game(
     players=range(2, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=CartagenaOptions,
     components=Components,

@@ -11,8 +11,8 @@ from quarterdeck.games.freibeuter.rules.choices import REFUSALS
 from quarterdeck.games.freibeuter.rules.notation import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.rules.setting import FreibeuterSetting
 from quarterdeck.games.freibeuter.texts.browser import BOARD
+from quarterdeck.games.freibeuter.texts.events import EVENTS
 from quarterdeck.games.freibeuter.texts.prompts import PROMPTS, asked, hints
-from quarterdeck.games.freibeuter.texts.tellings import TELLINGS
 from quarterdeck.games.freibeuter.texts.terminal import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
 
 FREIBEUTER = Game(
@@ -22,7 +22,7 @@ FREIBEUTER = Game(
     players=range(2, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=FreibeuterOptions,
     components=Components,

@@ -11,8 +11,8 @@ from quarterdeck.games.meuterer.rules.choices import REFUSALS
 from quarterdeck.games.meuterer.rules.notation import ALPHABET, CHANCES
 from quarterdeck.games.meuterer.rules.setting import MeutererSetting
 from quarterdeck.games.meuterer.texts.browser import BOARD
+from quarterdeck.games.meuterer.texts.events import EVENTS
 from quarterdeck.games.meuterer.texts.prompts import asked, hints
-from quarterdeck.games.meuterer.texts.tellings import TELLINGS
 from quarterdeck.games.meuterer.texts.terminal import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
 
 MEUTERER = Game(
@@ -22,7 +22,7 @@ MEUTERER = Game(
     players=range(3, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=MeutererOptions,
     presets=PRESETS,

@@ -1,58 +1,9 @@
 """What the rules tell a listening referee: keys and slots, never sentences."""
 
-from typing import Final
-
 from quarterdeck.core.bits import members
 from quarterdeck.core.state import Listener
 from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS, CARD_WORDS, ISLAND_WORDS, NOTHING, card_words
 from quarterdeck.games.meuterer.rules.position import Position
-
-# Every key, with the slots its sentence may use
-TELLINGS: Final[dict[str, tuple[str, ...]]] = {
-    "islands-laid": ("islands",),
-    "captain-drawn": ("seat",),
-    "dealt": ("seat", "number"),
-    "dealt-own": ("seat", "cards"),
-    "round-begins": ("number", "rounds", "seat"),
-    "offered": ("seat", "points"),
-    "showed": ("seat", "card"),
-    "pirates-sail": ("seat", "number", "island"),
-    "robbed": ("cards",),
-    "captain-left": ("seat", "number", "island"),
-    "leaves": ("seat", "number"),
-    "leaves-own": ("seat", "number", "actions"),
-    "took": ("seat",),
-    "took-own": ("seat", "action"),
-    "revealed": ("seat", "action"),
-    "mutineer-aims": ("seat", "number", "island"),
-    "no-mutiny": (),
-    "fought": ("seat", "number"),
-    "mutiny-failed": ("mutiny", "captain"),
-    "mutiny-succeeded": ("mutiny", "captain"),
-    "docked": ("seat", "island", "points"),
-    "supported": ("seat", "to", "points", "offer"),
-    "cabin-boy-scored": ("seat", "points"),
-    "new-captain": ("seat",),
-    "sale-chosen": ("seat", "good", "number", "island"),
-    "nothing-sold": ("island",),
-    "sold": ("seat", "good", "number", "island", "points", "tied"),
-    "merchant-sold": ("seat", "good", "number", "island", "points", "tied"),
-    "sailed": ("island", "behind"),
-    "stayed": ("island",),
-    "renewed": ("number",),
-    "drew": ("seat", "number"),
-    "drew-own": ("seat", "cards"),
-    "laid-aside": ("seat", "number"),
-    "laid-aside-own": ("seat", "card", "number"),
-    "gave-back": ("seat", "number"),
-    "gave-back-own": ("seat", "cards"),
-    "ended": ("rounds",),
-    "hand-opened": ("seat", "cards"),
-    "pile-opened": ("cards",),
-    "rejects-opened": ("seat", "number", "cards"),
-    "scored": ("seat", "points"),
-    "won": ("seat",),
-}
 
 
 def island_name(position: Position, place: int) -> str:
