@@ -8,7 +8,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
-from quarterdeck.table.entries import Acted, GameBegan, SatDown, TableEntry, read_entry, write_entry
+from quarterdeck.table.entries import Answered, GameBegan, SatDown, TableEntry, read_entry, write_entry
 from quarterdeck.table.messages import News
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.sight import chairs, news, shown
@@ -200,10 +200,10 @@ def test_the_log_alone_makes_the_table_again(game: Game) -> None:
 def test_a_log_that_was_tampered_with_is_not_played() -> None:
     table, log = seated(FREIBEUTER, 2)
     log += play(table, FastLuck(4), 30)
-    drew = next(number for number, entry in enumerate(log) if isinstance(entry, Acted) and entry.draws)
+    drew = next(number for number, entry in enumerate(log) if isinstance(entry, Answered) and entry.draws)
     began = next(number for number, entry in enumerate(log) if isinstance(entry, GameBegan))
     acted = log[drew]
-    assert isinstance(acted, Acted)
+    assert isinstance(acted, Answered)
     wrong: list[tuple[int, TableEntry]] = [
         (drew, msgspec.structs.replace(acted, draws=())),
         (drew, msgspec.structs.replace(acted, decision=1)),

@@ -12,7 +12,7 @@ from quarterdeck.server.limits import Buckets
 from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.seated import SeatedBots
 from quarterdeck.store import Row, StoreFailed
-from quarterdeck.table.entries import Acted, SatDown, TableEntry, write_entry
+from quarterdeck.table.entries import Answered, SatDown, TableEntry, write_entry
 from quarterdeck.table.messages import NOTHING, Message
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.sight import news, shown
@@ -147,7 +147,7 @@ class LiveTable:
                 await self._keep(before + 1, entries)
                 changed = self.table.stage != stage or any(isinstance(entry, SatDown) for entry in entries)
                 self._publish(before, table_changed=changed)
-            if any(isinstance(entry, Acted) for entry in entries):
+            if any(isinstance(entry, Answered) for entry in entries):
                 self.bots.speak()
             if done is not None:
                 done(self.table.last)

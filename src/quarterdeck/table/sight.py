@@ -1,12 +1,11 @@
 """What one viewer of a table is sent: the seat's view, tellings and choices, and nothing else."""
 
-from bisect import bisect_right
 from collections.abc import Collection
 
 import msgspec
 
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.table.messages import Chair, Choice, Line, News, Shown
+from quarterdeck.table.messages import NOTHING, Chair, Choice, Line, News, Shown
 from quarterdeck.table.table import Table, crew_numbers
 
 _NO_VIEW = msgspec.Raw(b"null")
@@ -18,17 +17,12 @@ def news(table: Table, seat: int | None, since: int) -> News:
     if referee is None:
         return News(table.last, since, (), table.talk.since(since), False, _NO_VIEW, None, (), None, ())
     viewer = SPECTATOR if seat is None else seat
-    first = bisect_right(table.told_by, since)
-    told = referee.tellings(viewer, first)
     view = referee.view(viewer)
     decision = table.decision(seat)
     return News(
         entry=table.last,
         since=since,
-        told=tuple(
-            Line(entry, telling.clause, telling.key, telling.slots)
-            for entry, telling in zip(table.told_by[first:], told, strict=True)
-        ),
+        told=lines(table, viewer, since),
         said=table.talk.since(since),
         speaks=table.may_say(seat),
         view=msgspec.Raw(msgspec.json.encode(view)),
@@ -37,6 +31,16 @@ def news(table: Table, seat: int | None, since: int) -> News:
         asked=table.game.asked(view),
         hints=table.game.hints(view),
     )
+
+
+def lines(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
+    """What a viewer was told in all entries after `since`."""
+    found = []
+    for entry in range(max(since, NOTHING) + 1, table.entries):
+        for told in table.told(entry):
+            telling = told.to(viewer)
+            found.append(Line(entry, telling.clause, telling.key, telling.slots))
+    return tuple(found)
 
 
 def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:

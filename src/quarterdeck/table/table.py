@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
 from quarterdeck.core.game import Game
-from quarterdeck.core.luck import Draw, Luck, SecretLuck
+from quarterdeck.core.luck import Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record, line
-from quarterdeck.core.referee import Referee
+from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.replay import MOST_BYTES
+from quarterdeck.core.telling import Told
 from quarterdeck.core.words import words_of
-from quarterdeck.table.entries import Acted, Chatted, GameBegan, Place, Said, SatDown, TableEntry, TableOpened
+from quarterdeck.table.entries import Answered, Chatted, GameBegan, Place, SatDown, Stated, TableEntry, TableOpened
 from quarterdeck.table.messages import Stage
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
@@ -34,9 +35,9 @@ class Table:
         self.entries = 1
         self.acted = 0  # the entry of the last action; statements are made between two of them
         self.talk = Talk(game)
-        self.told_by: list[int] = []  # for each telling, the entry it belongs to
+        self._happened: dict[int, Happened] = {}  # what an entry brought; it holds the truth
         self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
-        self._answered: dict[int, Acted] = {}  # each seat's last answer
+        self._answered: dict[int, Answered] = {}  # each seat's last answer
         self._make_luck = make_luck
 
     # Opening and restoring
@@ -113,6 +114,11 @@ class Table:
         """The luck laid open, when the game is over."""
         return self.record().luck if self.stage == "over" else None
 
+    def told(self, entry: int) -> Sequence[Told]:
+        """What was told in an entry, in both versions."""
+        happened = self._happened.get(entry)
+        return happened.told if happened is not None else ()
+
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
         return next((seat for seat, sat in self.people.items() if sat.person == person), None)
@@ -166,15 +172,13 @@ class Table:
                 return []
             raise Refusal("decision-closed")
         try:
-            words = self.game.alphabet.words(self.game.alphabet.action(action))
+            happened = self.referee.act(seat, action)
         except BadWords:
             raise Refusal("action-unknown", {"text": action[:LONGEST_WORDS]}) from None
-        try:
-            draws = self._drawn_by(seat, words)
         except IllegalAction as error:
             raise Refusal(error.key, error.slots, error.clause) from None
-        entry = Acted(seat, decision, words, draws)
-        self._note(entry)
+        entry = Answered(seat, decision, self.game.alphabet.words(happened.code), self._drawn(happened))
+        self._note(entry, happened)
         return [entry]
 
     def say(self, seat: int | None, statement: str, once: str = "") -> list[TableEntry]:
@@ -187,7 +191,7 @@ class Table:
             raise Refusal("game-not-begun")
         if self.stage == "over":
             raise Refusal("statements-closed")
-        entry = Said(seat, make_statement(self.referee, seat, statement), once)
+        entry = Stated(seat, make_statement(self.referee, seat, statement), once)
         self._hear(entry)
         return [entry]
 
@@ -219,15 +223,16 @@ class Table:
                 raise BrokenLog("its game begins twice, or without everybody")
             if self._begin() != entry:
                 raise BrokenLog("its cards were dealt otherwise")
-        elif isinstance(entry, Acted):
+        elif isinstance(entry, Answered):
             if self.referee is None:
                 raise BrokenLog("somebody acts before the game began")
             if self._decisions.get(entry.seat) != entry.decision:
                 raise BrokenLog("an answer in it is to no open decision")
-            if self._drawn_by(entry.seat, entry.action) != entry.draws:
+            happened = self.referee.act(entry.seat, entry.action)
+            if self._drawn(happened) != entry.draws:
                 raise BrokenLog("its cards were drawn otherwise")
-            self._note(entry)
-        elif isinstance(entry, Said):
+            self._note(entry, happened)
+        elif isinstance(entry, Stated):
             if self.referee is None:
                 raise BrokenLog("somebody makes a statement before the game began")
             self.referee.say(entry.seat, entry.statement)
@@ -253,8 +258,8 @@ class Table:
         contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
         luck = self._make_luck(bytes.fromhex(self.opened.key), contributions)
         self.referee = Referee(self.game, self._persons(), luck, options=self.options)
-        entry = GameBegan(self._draws_since(0))
-        self._note(entry)
+        entry = GameBegan(self._drawn(self.referee.dealt))
+        self._note(entry, self.referee.dealt)
         return entry
 
     def _persons(self) -> list[Person]:
@@ -266,31 +271,24 @@ class Table:
             for seat, place in enumerate(self.opened.places)
         ]
 
-    def _drawn_by(self, seat: int, action: str) -> tuple[str, ...]:
-        """Let a seat act; what chance made of it, in words."""
-        assert self.referee is not None
-        before = len(self.referee.entries)
-        self.referee.act(seat, action)
-        return self._draws_since(before)
+    def _drawn(self, happened: Happened) -> tuple[str, ...]:
+        """What chance made of it, in words."""
+        return tuple(line(self.game, draw) for draw in happened.draws)
 
-    def _draws_since(self, number: int) -> tuple[str, ...]:
-        assert self.referee is not None
-        return tuple(line(self.game, entry) for entry in self.referee.entries[number:] if isinstance(entry, Draw))
-
-    def _note(self, entry: GameBegan | Acted) -> None:
-        """Number an entry that was carried out, what was told in it, and the decisions it asks."""
+    def _note(self, entry: GameBegan | Answered, happened: Happened) -> None:
+        """Number an entry that was carried out, what it brought, and the decisions it asks."""
         assert self.referee is not None
         number = self.entries
         self.entries += 1
-        self.told_by += [number] * (self.referee.told - len(self.told_by))
-        if isinstance(entry, Acted):
+        self._happened[number] = happened
+        if isinstance(entry, Answered):
             self.acted = number
             self._answered[entry.seat] = entry
             del self._decisions[entry.seat]
         actors = self.referee.actors()
         self._decisions = {seat: self._decisions.get(seat, number) for seat in actors}
 
-    def _hear(self, entry: Said | Chatted) -> None:
+    def _hear(self, entry: Stated | Chatted) -> None:
         """Number what was said; it asks and answers nothing."""
         self.talk.keep(self.entries, entry)
         self.entries += 1

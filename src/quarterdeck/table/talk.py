@@ -7,7 +7,7 @@ from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.talk import phrase_of
-from quarterdeck.table.entries import Chatted, Said
+from quarterdeck.table.entries import Chatted, Stated
 from quarterdeck.table.messages import LONGEST_CHAT, Heard
 from quarterdeck.table.refusals import Refusal
 
@@ -51,7 +51,7 @@ class Talk:
             raise Refusal("chat-full")
         return kept
 
-    def keep(self, number: int, entry: Said | Chatted) -> None:
+    def keep(self, number: int, entry: Stated | Chatted) -> None:
         """Remember what was said in an entry of the log."""
         if isinstance(entry, Chatted):
             self._written[entry.seat] += 1
@@ -70,13 +70,13 @@ class Talk:
 def make_statement(referee: Referee, seat: int, statement: str) -> str:
     """Have a seat say something before a referee; its words as they are written down, or why it is not said."""
     try:
-        referee.say(seat, statement)
+        said = referee.say(seat, statement)
     except BadWords:
         raise Refusal("no-such-statement", {"text": statement[:LONGEST_QUOTE]}) from None
     except IllegalAction as error:
         raise Refusal(error.key, error.slots, error.clause) from None
     assert referee.game.statements is not None
-    return referee.game.statements.words(referee.heard(referee.told)[-1][2])
+    return referee.game.statements.words(said.code)
 
 
 def cleaned(text: str) -> str:
