@@ -16,10 +16,10 @@ from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.server.live import frame
 from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
-from quarterdeck.table.messages import NOTHING
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.sight import news
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.wire.messages import NOTHING
+from quarterdeck.wire.news import news
 
 GAMES_TRIED = 6  # of which the longest is measured
 MOVES = 10  # at each of some tables, of which the mean is one measurement

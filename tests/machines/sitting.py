@@ -10,10 +10,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import replay
 from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
-from quarterdeck.table.messages import News
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.sight import news, shown
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.wire.messages import News
+from quarterdeck.wire.news import news, shown
 from tests.laws.cases import combinations_of_options
 from tests.table.seated import opened, play
 from tests.under_test import GAMES_UNDER_TEST

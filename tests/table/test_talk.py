@@ -9,10 +9,10 @@ from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.table import talk
 from quarterdeck.table.entries import Chatted, Stated, TableEntry, read_entry, write_entry
-from quarterdeck.table.messages import LONGEST_CHAT, Heard
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.sight import news
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.wire.messages import LONGEST_CHAT, Heard
+from quarterdeck.wire.news import news
 from tests.table.seated import opened, play, seated
 from tests.under_test import GAMES_UNDER_TEST
 

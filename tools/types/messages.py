@@ -8,7 +8,7 @@ from msgspec import inspect
 from quarterdeck.core.book import Book
 from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
-from quarterdeck.table import messages
+from quarterdeck.wire import messages
 from tools.types.typescript import Named, Writer, literal, parts
 
 UNIONS = ("Asked", "Sent")
@@ -41,7 +41,7 @@ def messages_file() -> str:
     """Every message, its parts, and the unions of those that go over a socket."""
     writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
     blocks = [
-        "// Made from src/quarterdeck/table/messages.py by `make types`; do not edit.",
+        "// Made from src/quarterdeck/wire/messages.py by `make types`; do not edit.",
         "\n".join(f"export const {name} = {value}" for name, value in numbers().items()),
         *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
         *(writer.declare(one) for one in shared().values()),

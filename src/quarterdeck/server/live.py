@@ -13,10 +13,10 @@ from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.seated import SeatedBots
 from quarterdeck.store import Row, StoreFailed
 from quarterdeck.table.entries import Answered, SatDown, TableEntry, write_entry
-from quarterdeck.table.messages import NOTHING, Message
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.sight import news, shown
 from quarterdeck.table.table import Table
+from quarterdeck.wire.messages import NOTHING, Message
+from quarterdeck.wire.news import news, shown
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House

@@ -13,7 +13,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """One line of a table's log."""
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One seat as it was set up: a bot's kind, or what lets a person sit down."""
 
     bot: str = ""
@@ -26,7 +26,7 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     game: str
     edition: int
     options: dict[str, Any]
-    places: tuple[Place, ...]
+    seats: tuple[Seat, ...] = msgspec.field(name="places")
     opener: str
     key: str  # in hexadecimal digits
 

@@ -1,6 +1,7 @@
 """One table: commands in, entries of its log out, and what each viewer may see. It knows no network and no clock."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Literal
 
 from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
 from quarterdeck.core.game import Game
@@ -10,14 +11,15 @@ from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.replay import MOST_BYTES
 from quarterdeck.core.telling import Told
 from quarterdeck.core.words import words_of
-from quarterdeck.table.entries import Answered, Chatted, GameBegan, Place, SatDown, Stated, TableEntry, TableOpened
-from quarterdeck.table.messages import Stage
+from quarterdeck.table.entries import Answered, Chatted, GameBegan, SatDown, Seat, Stated, TableEntry, TableOpened
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
 
 LONGEST_NAME = 20
 LONGEST_WORDS = 60  # letters of an action that are quoted
 MakeLuck = Callable[[bytes, dict[int, bytes]], Luck]
+
+Stage = Literal["waiting", "playing", "over"]
 
 PERSON = "person"  # the kind of a seat that waits for one
 
@@ -29,12 +31,12 @@ class Table:
         self.game = game
         self.opened = opened
         self.options = game.choose(opened.options, edition=opened.edition)
-        self.game.check_players(len(opened.places))
+        self.game.check_players(len(opened.seats))
         self.people: dict[int, SatDown] = {}  # who took which seat
         self.referee: Referee | None = None
         self.entries = 1
         self.acted = 0  # the entry of the last action; statements are made between two of them
-        self.talk = Talk(game)
+        self.talk = Talk()
         self._happened: dict[int, Happened] = {}  # what an entry brought; it holds the truth
         self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
         self._answered: dict[int, Answered] = {}  # each seat's last answer
@@ -62,12 +64,11 @@ class Table:
                 raise Refusal("seat-kind-unknown", {"text": seat[:LONGEST_WORDS], "offered": kinds})
         if PERSON not in seats:
             raise Refusal("nobody-plays")
-        places = tuple(
-            Place(invitation=invitations[seat]) if kind == PERSON else Place(bot=kind)
-            for seat, kind in enumerate(seats)
+        planned = tuple(
+            Seat(invitation=invitations[seat]) if kind == PERSON else Seat(bot=kind) for seat, kind in enumerate(seats)
         )
         named = {name: getattr(chosen, name) for name in game.offered()}
-        return TableOpened(game.name, chosen.edition, named, places, opener, key.hex())
+        return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex())
 
     @classmethod
     def restore(
@@ -131,8 +132,8 @@ class Table:
 
     def bots_asked(self) -> list[tuple[int, int, str]]:
         """The bots that must decide now: seat, decision, kind."""
-        places = self.opened.places
-        return [(seat, asked, places[seat].bot) for seat, asked in self._decisions.items() if places[seat].bot]
+        seats = self.opened.seats
+        return [(seat, asked, seats[seat].bot) for seat, asked in self._decisions.items() if seats[seat].bot]
 
     def may_say(self, seat: int | None) -> bool:
         """Whether a seat may make a statement now."""
@@ -143,7 +144,7 @@ class Table:
 
     def sit(self, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
         """A person takes the seat an invitation is for, once; the last one begins the game."""
-        seat = next((seat for seat, place in enumerate(self.opened.places) if place.invitation == invitation), None)
+        seat = next((seat for seat, one in enumerate(self.opened.seats) if one.invitation == invitation), None)
         if seat is None or not invitation:
             raise Refusal("invitation-unknown")
         if self.seat_of(person) == seat:
@@ -252,7 +253,7 @@ class Table:
 
     def _wanted(self) -> list[int]:
         """The seats that wait for a person."""
-        return [seat for seat, place in enumerate(self.opened.places) if not place.bot]
+        return [seat for seat, planned in enumerate(self.opened.seats) if not planned.bot]
 
     def _begin(self) -> GameBegan:
         contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
@@ -265,10 +266,10 @@ class Table:
     def _persons(self) -> list[Person]:
         """Who plays, as records name them."""
         words = words_of("en")
-        crew = crew_numbers(self.opened.places)
+        crew = crew_numbers(self.opened.seats)
         return [
-            Person(words.say(f"crew-{crew[seat]}"), place.bot) if place.bot else Person(self.people[seat].name)
-            for seat, place in enumerate(self.opened.places)
+            Person(words.say(f"crew-{crew[seat]}"), planned.bot) if planned.bot else Person(self.people[seat].name)
+            for seat, planned in enumerate(self.opened.seats)
         ]
 
     def _drawn(self, happened: Happened) -> tuple[str, ...]:
@@ -300,9 +301,9 @@ class Table:
             return False
 
 
-def crew_numbers(places: Sequence[Place]) -> list[int]:
+def crew_numbers(seats: Sequence[Seat]) -> list[int]:
     """For each seat the number of the bot in it, from 1; people count nothing."""
-    return [sum(bool(before.bot) for before in places[: seat + 1]) for seat in range(len(places))]
+    return [sum(bool(before.bot) for before in seats[: seat + 1]) for seat in range(len(seats))]
 
 
 def _luck_bytes(luck: str) -> bytes:

@@ -2,15 +2,14 @@
 
 from bisect import bisect_right
 from collections import Counter
+from operator import itemgetter
 
 from quarterdeck.core.errors import BadWords, IllegalAction
-from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.talk import phrase_of
 from quarterdeck.table.entries import Chatted, Stated
-from quarterdeck.table.messages import LONGEST_CHAT, Heard
 from quarterdeck.table.refusals import Refusal
 
+LONGEST_CHAT = 280  # letters of one message to the others
 MOST_CHATS = 500  # messages that one seat may write at a table
 MOST_SENT = 200  # of them all that are sent at once, the newest; statements are sent all
 LONGEST_QUOTE = 60  # letters of what is no statement
@@ -20,21 +19,17 @@ JOINERS = "\u200c\u200d"  # they cannot be seen, but some scripts and pictures a
 class Talk:
     """All that was said, with the entries it stands in."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._heard: list[Heard] = []
-        self._entries: list[int] = []
+    def __init__(self) -> None:
+        self._said: list[tuple[int, Stated | Chatted]] = []
         self._written: Counter[int] = Counter()
         self._once: set[tuple[int, str]] = set()
 
-    def since(self, entry: int) -> tuple[Heard, ...]:
-        """What was said after an entry: all statements, and the newest of what was written."""
-        heard = self._heard[bisect_right(self._entries, entry) :]
-        old = sum(bool(one.text) for one in heard) - MOST_SENT
-        if old <= 0:
-            return tuple(heard)
-        oldest = [one.entry for one in heard if one.text][old]
-        return tuple(one for one in heard if one.entry >= oldest or not one.text)
+    def since(self, entry: int) -> list[tuple[int, Stated | Chatted]]:
+        """What was said after an entry, each with its own: all statements, and the newest of what was written."""
+        said = self._said[bisect_right(self._said, entry, key=itemgetter(0)) :]
+        written = [number for number, one in said if isinstance(one, Chatted)]
+        oldest = written[-MOST_SENT] if len(written) > MOST_SENT else 0
+        return [(number, one) for number, one in said if number >= oldest or isinstance(one, Stated)]
 
     def has(self, seat: int, once: str) -> bool:
         """Whether a seat has said this already, and only asks again."""
@@ -53,16 +48,9 @@ class Talk:
 
     def keep(self, number: int, entry: Stated | Chatted) -> None:
         """Remember what was said in an entry of the log."""
+        self._said.append((number, entry))
         if isinstance(entry, Chatted):
             self._written[entry.seat] += 1
-            heard = Heard(number, entry.seat, entry.text)
-        else:
-            assert self._game.statements is not None
-            phrase = phrase_of(self._game, self._game.statements.action(entry.statement))
-            clause = self._game.talk_clause
-            heard = Heard(number, entry.seat, clause=clause, key=phrase.key, slots=phrase.slots)
-        self._heard.append(heard)
-        self._entries.append(number)
         if entry.once:
             self._once.add((entry.seat, entry.once))
 
