@@ -10,8 +10,7 @@ import pytest
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import NOBODY, FastLuck, Luck
-from quarterdeck.core.state import Listener, Setting, State
-from quarterdeck.games import GAMES
+from quarterdeck.core.state import Listener, State
 from tests.madeup import SMUGGLERS
 from tests.madeup.positions import after, table
 from tests.under_test import GAMES_UNDER_TEST
@@ -101,15 +100,8 @@ def test_the_actor_is_the_first_of_those_who_must_decide_and_nobody_in_the_end(g
     assert state.actor() == following == NOBODY
 
 
-@every_game
-def test_what_python_asks_once_a_decision_is_each_games_own(game: Game) -> None:
-    """Python calls what a compiled class inherits more slowly, which a loop of decisions feels."""
-    if game.name in GAMES:
-        assert {"actor", "legal", "apply"} <= vars(type(new(game))).keys()
-
-
 def test_what_a_game_must_say_itself_is_not_said_for_it() -> None:
-    state, setting, luck = State(2), Setting(2), Luck()
+    state, luck = State(2), Luck()
     assert state.actors() == []
     for ask in (
         lambda: state.count_legal(0),
@@ -122,8 +114,8 @@ def test_what_a_game_must_say_itself_is_not_said_for_it() -> None:
         state.winners,
         state.outcome,
         state.key,
-        lambda: setting.new(luck),
-        lambda: setting.view(state, 0),
+        lambda: state.deal(luck, None),
+        lambda: state.any_legal(0, luck),
         lambda: Listener().openly("X1.1", "key", {}),
         lambda: Listener().secretly("X1.1", 0, "key", {}, "key", {}),
     ):

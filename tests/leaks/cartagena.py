@@ -3,16 +3,16 @@
 from tests.leaks.mutant import CARTAGENA, Mutant, Patch, law, mutant
 
 FOLDER = "games/cartagena/"
-SIGHT = FOLDER + "sight.py"
-SUPPLIES = FOLDER + "supplies.py"
-HIDDEN = FOLDER + "hidden.py"
-DUELS = FOLDER + "duels.py"
-VOYAGE = FOLDER + "voyage.py"
-PIRATES = FOLDER + "pirates.py"
-PLOTTING = FOLDER + "plotting.py"
-TELLINGS = FOLDER + "tellings.py"
-CHOICES = FOLDER + "choices.py"
-POSITION = FOLDER + "position.py"
+SEE = FOLDER + "knowledge/see.py"
+SUPPLIES = FOLDER + "rules/supplies.py"
+REDEAL = FOLDER + "knowledge/redeal.py"
+VOYAGE = FOLDER + "rules/c2_to_c4_voyage.py"
+PIRATES = FOLDER + "rules/c5_pirates.py"
+MUTINY = FOLDER + "rules/c6_to_c7_mutiny.py"
+WINNER = FOLDER + "rules/c8_winner.py"
+LEGAL = FOLDER + "rules/legal.py"
+STATE = FOLDER + "rules/state.py"
+THUMB = FOLDER + "player/thumb.py"
 
 
 def caught(name: str) -> str:
@@ -25,50 +25,50 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     # Leaks
     mutant(
         "everybody sees what lies under the piles",
-        SIGHT,
+        SEE,
         "    card = words[kind_of(slot)] if knows(slot, seat) else None\n",
         "    card = words[kind_of(slot)]\n",
         caught("test_twins.py::test_c5_2_what_diaz_shows_and_what_goes_under_its_pile_is_hidden"),
     ),
     mutant(
         "everybody sees whose side somebody is on",
-        SIGHT,
+        SEE,
         "known = state.phase == OVER or other == seat or (seat >= 0 and state.knows_side(seat, other))",
         "known = True",
         caught("test_twins.py::test_c5_10_the_side_declared_is_hidden_and_a_change_looks_like_a_bluff"),
     ),
     mutant(
         "everybody sees the sailors that were placed",
-        SIGHT,
+        SEE,
         "    open_to_all = placed and (state.revealed(number) or state.phase == OVER)\n",
         "    open_to_all = placed\n",
         caught("test_twins.py::test_c5_12_the_sailors_taken_and_their_sides_are_hidden"),
     ),
     mutant(
         "everybody sees the sailors somebody has in hand",
-        SIGHT,
+        SEE,
         "taken=_sailors(state.taken) if mine and seat == state.turn else (),",
         "taken=_sailors(state.taken),",
         caught("test_twins.py::test_c5_12_the_sailors_taken_and_their_sides_are_hidden"),
     ),
     mutant(
         "combat cards drawn are told to all",
-        TELLINGS,
+        PIRATES,
         '"drew-own", own, "drew", {"seat": seat, "number": size_of(drawn)})',
         '"drew-own", own, "drew-own", own)',
         caught("test_twins.py::test_c5_3_a_combat_card_drawn_is_hidden"),
     ),
     mutant(
         "the card laid is told before all have laid",
-        DUELS,
-        '"laid-own", own, "laid", {"seat": seat, "bout": self.bout})',
+        MUTINY,
+        '"laid-own", own, "laid", {"seat": seat, "bout": state.bout})',
         '"laid-own", own, "laid-own", own)',
         law("secret_parts_stay_secret", game="cartagena"),
         games=12,
     ),
     mutant(
         "a monkey laid is not counted as held",
-        SIGHT,
+        SEE,
         "        cards=state.combat.held[other],\n",
         "        cards=state.combat.held[other] - (1 if 0 <= state.laid[other] < 6 else 0),\n",
         caught("test_twins.py::test_c7_2_a_card_laid_is_hidden_until_all_have_laid"),
@@ -83,41 +83,42 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     mutant(
         "Tembo asks only about two different cards",
         PIRATES,
-        "        self.ask(seat, KEEPING)\n",
-        "        if kind_of(self.combat.looked) == kind_of(self.combat.looked_too):\n"
-        "            self.keep(seat, kind_of(self.combat.looked), luck, listener)\n"
-        "            return\n"
-        "        self.ask(seat, KEEPING)\n",
+        "    state.ask(seat, KEEPING)\n",
+        "    if kind_of(state.combat.looked) == kind_of(state.combat.looked_too):\n"
+        "        state.ask(seat, KEEPING)\n"
+        "        keep(state, seat, kind_of(state.combat.looked), listener)\n"
+        "        return\n"
+        "    state.ask(seat, KEEPING)\n",
         caught("test_c5_pirates.py::test_tembo_asks_also_about_two_cards_of_a_kind"),
     ),
     Mutant(
         "revealed cards are told in the order of the seats",
         (
-            Patch(DUELS, "        monkeys: i64 = 0\n", "        monkeys: i64 = 0\n        was = list(self.laid)\n"),
-            Patch(DUELS, "= combat_words(cards)\n", "= [card_word(card) for card in was if 0 <= card < MONKEY]\n"),
+            Patch(MUTINY, "    monkeys: i64 = 0\n", "    monkeys: i64 = 0\n    was = list(state.laid)\n"),
+            Patch(MUTINY, "= combat_words(cards)\n", "= [card_word(card) for card in was if 0 <= card < MONKEY]\n"),
         ),
         caught("test_twins.py::test_c7_2_whose_a_revealed_card_was_is_hidden"),
     ),
     mutant(
         "a refusal tells whether somebody has laid a monkey",
-        CHOICES,
-        '"already-laid" if BIT[seat] & self.fighting else "out-of-duel"',
-        '"already-laid" if BIT[seat] & self.fighting and MONKEY not in self.laid else "out-of-duel"',
+        LEGAL,
+        '"already-laid" if BIT[seat] & state.fighting else "out-of-duel"',
+        '"already-laid" if BIT[seat] & state.fighting and MONKEY not in state.laid else "out-of-duel"',
         caught("test_twins.py::test_c7_2_no_refusal_tells_what_others_have_laid"),
     ),
     # Memory and imagining
     mutant(
         "an allegiance seen is believed after Bijoux was used again",
-        PLOTTING,
-        "            self.spied &= ~BIT[viewer * SEATS + seat]\n",
-        "            pass\n",
+        PIRATES,
+        "        state.spied &= ~BIT[viewer * SEATS + seat]\n",
+        "        pass\n",
         caught("test_c5_pirates.py::test_an_allegiance_seen_is_known_until_bijoux_is_used_again"),
     ),
     mutant(
         "sides are believed after somebody may have exchanged the sailors",
-        PLOTTING,
-        "            self.sides &= ~BIT[viewer * MOST_LETTERS + letter]\n",
-        "            pass\n",
+        PIRATES,
+        "        state.sides &= ~BIT[viewer * MOST_LETTERS + letter]\n",
+        "        pass\n",
         caught("test_c5_pirates.py::test_cambivalute_lets_one_inspect_and_exchange_once_all_sailors_are_placed"),
     ),
     mutant(
@@ -167,153 +168,153 @@ CARTAGENA_MUTANTS: list[Mutant] = [
     ),
     mutant(
         "a card played is still believed to be in the hand",
-        DUELS,
-        "                self.combat.saw_played(PUBLIC, seat, cards)\n",
-        "                pass\n",
+        MUTINY,
+        "            state.combat.saw_played(PUBLIC, seat, cards)\n",
+        "            pass\n",
         law("pieces_are_conserved", game="cartagena"),
         games=12,
     ),
     mutant(
         "redeal leaves allegiances as they are",
-        HIDDEN,
-        "        self.redeal_allegiances(seat, luck)\n",
+        REDEAL,
+        "    redeal_allegiances(state, seat, luck)\n",
         "",
         caught(WORLDS.format("an allegiance")),
     ),
     mutant(
         "redeal leaves laid cards as they are",
-        HIDDEN,
-        "        if self.phase == LAYING:\n            self.redeal_laid(seat, luck)\n",
+        REDEAL,
+        "    if state.phase == LAYING:\n        redeal_laid(state, seat, luck)\n",
         "",
         caught(WORLDS.format("a card laid in a later bout")),
     ),
     mutant(
         "redeal never lays a monkey",
-        HIDDEN,
-        "luck.below(cards + 1 if self.bout > 1 else cards)",
+        REDEAL,
+        "luck.below(cards + 1 if state.bout > 1 else cards)",
         "luck.below(cards)",
         caught(WORLDS.format("a card laid in a later bout")),
     ),
     mutant(
         "redeal knows on which sides sailors stand",
-        HIDDEN,
-        "        side = luck.below(SIDES)\n",
-        "        side: i64 = 0\n",
+        REDEAL,
+        "    side = luck.below(SIDES)\n",
+        "    side: i64 = 0\n",
         caught(WORLDS.format("sailors of which only the pair is known")),
     ),
     mutant(
         "redeal leaves cards that came from a hand where they are",
-        SUPPLIES,
-        "                self.under[number] = slot - kind_of(slot) + kind\n",
-        "                bag += ONE[kind]\n",
+        REDEAL,
+        "            supply.under[number] = slot - kind_of(slot) + kind\n",
+        "            bag += ONE[kind]\n",
         law("views_survive_imagining", game="cartagena"),
         games=20,
     ),
     # Broken rules
     mutant(
         "C2.3 who has knocked may use everybody",
-        CHOICES,
-        "return self.free if self.fresh == NOTHING else BIT[self.fresh]",
-        "return self.free",
+        LEGAL,
+        "return state.free if state.fresh == NOTHING else BIT[state.fresh]",
+        "return state.free",
         caught("test_c1_to_c4.py"),
     ),
     mutant(
         "C2.7 the ship moves a square more",
         VOYAGE,
-        "before + self.numbers.row - self.opened,",
-        "before + self.numbers.row - self.opened + 1,",
+        "before + state.numbers.row - state.opened,",
+        "before + state.numbers.row - state.opened + 1,",
         caught("test_situations.py"),
     ),
     mutant(
         "C3.1 the same pirate may be put into the lifeboat again",
         VOYAGE,
-        "            in_play = self.in_play()\n",
-        "            self.lifeboat = NOTHING\n            in_play = self.in_play()\n",
+        "        in_play = state.in_play()\n",
+        "        state.lifeboat = NOTHING\n        in_play = state.in_play()\n",
         caught("test_c1_to_c4.py::test_the_next_storm_takes_another_one_and_the_first_returns"),
     ),
     mutant(
         "C3.2 a storm breaks on the move to the mutiny",
         VOYAGE,
-        "        if self.ship == self.numbers.mutiny:  # C4.1\n",
-        "        if self.ship == self.numbers.mutiny:  # C4.1\n"
-        "            if listener is not None and self.numbers.storms[self.ship] > self.numbers.storms[before]:\n"
-        "                listener.openly('C3.1', 'storm', {'pirate': 'ghost'})\n",
+        "    if state.ship == state.numbers.mutiny:  # C4.1\n",
+        "    if state.ship == state.numbers.mutiny:  # C4.1\n"
+        "        if listener is not None and state.numbers.storms[state.ship] > state.numbers.storms[before]:\n"
+        "            listener.openly('C3.1', 'storm', {'pirate': 'ghost'})\n",
         caught("test_situations.py"),
     ),
     mutant(
         "C5.6 Dean Nero goes both ways",
-        CHOICES,
-        "self.phase == TRADING and self.trade != SELLING and self.can_buy(seat)",
-        "self.phase == TRADING and self.can_buy(seat)",
+        LEGAL,
+        "return state.trade != SELLING and state.can_buy(seat)",
+        "return state.can_buy(seat)",
         caught("test_c5_pirates.py"),
     ),
     mutant(
         "C5.9 Sate counts only turns of those who knocked past him",
         VOYAGE,
-        "        if self.free & BIT[SATE]:\n",
-        "        if self.free & BIT[SATE] and not self.seen & BIT[GHOST]:\n",
+        "    if state.free & BIT[SATE]:\n",
+        "    if state.free & BIT[SATE] and not state.seen & BIT[GHOST]:\n",
         caught("test_situations.py"),
     ),
     mutant(
         "C7.3 the monkey may be played in the first bout",
-        CHOICES,
-        "return hand | BIT[MONKEY] if self.bout > 1 else hand",
+        LEGAL,
+        "return hand | BIT[MONKEY] if state.bout > 1 else hand",
         "return hand | BIT[MONKEY]",
         caught("test_c6_to_c7.py"),
     ),
     mutant(
         "C7.5 a single monkey is paid from the island",
-        DUELS,
-        "        if count(monkeys) == 1:\n",
-        "        if count(monkeys) == 0:\n",
+        MUTINY,
+        "    if count(monkeys) == 1:\n",
+        "    if count(monkeys) == 0:\n",
         caught("test_situations.py"),
     ),
     mutant(
         "C7.6 nobody gives a coin to the empty island",
-        DUELS,
-        "        if self.island < count(monkeys):\n",
-        "        if self.island < 0:\n",
+        MUTINY,
+        "    if state.island < count(monkeys):\n",
+        "    if state.island < 0:\n",
         caught("test_situations.py"),
     ),
     mutant(
         "C7.8 a tie goes to Díaz",
-        DUELS,
+        MUTINY,
         "side: i64 = 0 if strength_of(cards, 0) > strength_of(cards, 1) else 1",
         "side: i64 = 1",
         caught("test_situations.py"),
     ),
     mutant(
         "C7.10 an excluded player can win",
-        DUELS,
-        "        for seat in members(self.mutineers):\n            if self.side[seat] == side:\n",
-        "        for seat in range(self.players):\n            if self.side[seat] == side:\n",
+        WINNER,
+        "    for seat in members(state.mutineers):\n        if state.side[seat] == side:\n",
+        "    for seat in range(state.players):\n        if state.side[seat] == side:\n",
         caught("test_c8_winner.py"),
     ),
     mutant(
         "C8.2 the other colour breaks a tie",
-        DUELS,
-        "cards = strength_of(self.combat.hand[seat], side)",
-        "cards = strength_of(self.combat.hand[seat], 1 - side)",
+        WINNER,
+        "cards = strength_of(state.combat.hand[seat], side)",
+        "cards = strength_of(state.combat.hand[seat], 1 - side)",
         caught("test_situations.py"),
     ),
     mutant(
         "C7.6 a coin island that can pay one of two is not refilled",
-        DUELS,
-        "        if self.island < count(monkeys):\n",
-        "        if self.island == 0:\n",
+        MUTINY,
+        "    if state.island < count(monkeys):\n",
+        "    if state.island == 0:\n",
         caught("test_c6_to_c7.py::test_a_coin_island_that_can_pay_only_one_of_two_is_refilled_as_well"),
     ),
     mutant(
         "C7.10 who is not in the mutiny gives a coin too",
-        DUELS,
-        "                if self.mutineers & BIT[seat] and self.coins[seat]:\n",
-        "                if self.coins[seat]:\n",
+        MUTINY,
+        "            if state.mutineers & BIT[seat] and state.coins[seat]:\n",
+        "            if state.coins[seat]:\n",
         caught("test_c6_to_c7.py::test_who_is_not_in_the_mutiny_gives_nothing_to_the_coin_island"),
     ),
     # Bots
     mutant(
         "rules of thumb know on whose side others are",
-        FOLDER + "thumb.py",
+        THUMB,
         "    if state.side[other] == NOTHING or not state.knows_side(seat, other):\n",
         "    if state.side[other] == NOTHING:\n",
         law("rules_of_thumb_follow_from_the_view", game="cartagena"),

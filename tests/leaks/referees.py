@@ -13,40 +13,40 @@ def compared(game: str, players: int) -> str:
 REFEREE_MUTANTS: list[Mutant] = [
     mutant(
         "C2.4 the last pirate of a row is used by the clause of the choice",
-        CARTAGENA + "pirates.py",
+        CARTAGENA + "rules/c5_pirates.py",
         '"C2.4" if last else "C2.3", "used"',
         '"C2.3", "used"',
         compared("cartagena", 2),
     ),
     mutant(
         "C3.1 the pirate in the lifeboat may stand behind a door",
-        CARTAGENA + "voyage.py",
-        "        behind = self.in_play() & ~self.seen\n",
-        "        behind = (self.in_play() | (BIT[self.lifeboat] if self.lifeboat >= 0 else 0)) & ~self.seen\n",
+        CARTAGENA + "rules/c2_to_c4_voyage.py",
+        "    behind = state.in_play() & ~state.seen\n",
+        "    behind = (state.in_play() | (BIT[state.lifeboat] if state.lifeboat >= 0 else 0)) & ~state.seen\n",
         compared("cartagena", 2),
     ),
     mutant(
         "C5.5 Wessel-Jan draws a card more than was put under the pile",
-        CARTAGENA + "pirates.py",
-        "        if self.exchanged == MOST_EXCHANGES or self.combat.held[seat] == 0:\n"
-        "            self.gain(seat, self.exchanged, 0, 0, luck, listener)\n",
-        "        if self.exchanged == MOST_EXCHANGES or self.combat.held[seat] == 0:\n"
-        "            self.gain(seat, self.exchanged + 1, 0, 0, luck, listener)\n",
+        CARTAGENA + "rules/c5_pirates.py",
+        "    if state.exchanged == MOST_EXCHANGES or state.combat.held[seat] == 0:\n"
+        "        gain(state, seat, state.exchanged, 0, 0, luck, listener)\n",
+        "    if state.exchanged == MOST_EXCHANGES or state.combat.held[seat] == 0:\n"
+        "        gain(state, seat, state.exchanged + 1, 0, 0, luck, listener)\n",
         compared("cartagena", 2),
         games=12,
     ),
     mutant(
         "C5.9 Sate keeps his coins for the next round",
-        CARTAGENA + "position.py",
+        CARTAGENA + "rules/state.py",
         "        self.fresh = NOTHING\n        self.sate = 1\n",
         "        self.fresh = NOTHING\n        self.sate = max(self.sate, 1)\n",
         compared("cartagena", 2),
     ),
     mutant(
         "C7.5 monkeys of every later bout earn",
-        CARTAGENA + "duels.py",
-        "        elif self.bout == 2:\n            self.reward(",
-        "        elif self.bout >= 2:\n            self.reward(",
+        CARTAGENA + "rules/c6_to_c7_mutiny.py",
+        "    elif state.bout == 2:\n        reward(",
+        "    elif state.bout >= 2:\n        reward(",
         compared("cartagena", 3),
         games=12,
     ),

@@ -14,6 +14,7 @@ class Choices(Position):
     """One game, with what may be done in it."""
 
     def add_legal(self, seat: i64, spans: Spans) -> None:
+        """A card of the hand in answer to a question; in a turn anything that can be looked at, laid or done."""
         cards = sorted(set(self.hand[seat]))
         held = sum(BIT[card] for card in cards)
         if self.phase == STOWING:
@@ -23,8 +24,9 @@ class Choices(Position):
         elif self.phase == PUTTING_ON_TOP:
             spans.add(TOP, held)
         else:
+            claims = BIT[len(KINDS)] - 1
             spans.add(LOOK, BIT[len(self.hold)] - 1)
-            spans.add(LAY, sum(BIT[len(KINDS) * card + claim] for card in cards for claim in range(len(KINDS))))
+            spans.add(LAY, sum(claims << len(KINDS) * card for card in cards))
             spans.add(FISH, 1 if self.pile.size() >= 2 else 0)
             spans.add(ACCUSE, sum(BIT[other] for other in self.in_play() if self.may_accuse(seat, other)))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from websockets.http11 import Response
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.wire.messages import Act, Refused, Watch
+from quarterdeck.wire.messages import Act, News, Refused, Watch
 from tests.server.test_playing import asked, fresh, play
 from tests.server.world import World, scenario, served
 
@@ -95,6 +96,43 @@ async def test_wrong_answers_are_refused_and_change_nothing(tmp_path: Path) -> N
         assert await fresh(anna) == before
         for player in (anna, ben, spectator):
             await player.leave()
+
+
+@scenario
+async def test_a_refusal_that_nobody_waits_for_any_more_leaves_no_word_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        actor = asked(anna, ben)
+        assert actor is not None
+        assert actor.news is not None
+        assert actor.news.decision is not None
+        assert actor.shown is not None
+        assert actor._socket is not None
+        wrong = Act(1, actor.news.decision, f"place {unheld_card(actor.news)}")
+        assert unheld_card(actor.news) in (await refused(actor, wrong)).slots.values()
+        live = world.house._tables[actor.shown.table]
+        async with live.lock:  # as while something is written
+            await actor.send(wrong)
+            while not live.lock._waiters:
+                await asyncio.sleep(0.01)
+            actor._socket.transport.abort()
+            while len(live.watchers) == 2:
+                for watcher in live.watchers:
+                    watcher.tell("{}")  # that it is gone is noticed when it is told something
+                await asyncio.sleep(0.01)
+        async with live.lock:  # it is refused by now
+            gc.collect()
+        for player in (anna, ben):
+            await player.leave()
+    assert not caplog.records
+
+
+def unheld_card(news: News) -> str:
+    """A sea card that a seat of Freibeuter does not hold."""
+    held = json.loads(bytes(news.view))["hand"]["sea"]
+    return next(card for card in ("A1", "B2", "C3", "D4", "E5") if card not in held)
 
 
 @scenario

@@ -196,8 +196,12 @@ def fail(error: Exception) -> str:
         (lambda: fail(BotFailed("crash: ValueError")), "crash: ValueError"),
         (lambda: fail(BotFailed("hang")), "hang"),
         (lambda: fail(NoCrew("The bots' process is gone.")), "death"),
+        (
+            lambda: fail(RuntimeError("The captain holds a key.")),
+            f"RuntimeError in test_crew.py, line {fail.__code__.co_firstlineno + 1}",
+        ),
     ],
-    ids=["nonsense", "crash", "hang", "death"],
+    ids=["nonsense", "crash", "hang", "death", "unexpected"],
 )
 def test_the_bosun_moves_in_place_of_a_bot_that_fails_and_it_is_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, answer: Callable[[], str], kind: str

@@ -2,6 +2,8 @@
 
 import asyncio
 import errno
+import os
+import signal
 import sys
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import pytest
 from quarterdeck.bots.worker import Question
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.server import crew as crew_module
-from quarterdeck.server.crew import Crew
+from quarterdeck.server.crew import Crew, NoCrew
+from tests.server.test_crew import question
 from tests.server.test_playing import play
 from tests.server.world import scenario, served
 
@@ -60,6 +63,47 @@ def test_a_process_that_does_not_answer_is_ended_and_replaced(
             await anna.leave()
 
     try_it()
+
+
+@scenario
+async def test_idle_processes_that_are_killed_are_replaced_and_nobody_stands_in(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    crew = Crew(workers=2)
+    async with served(tmp_path, crew=crew) as world:
+        players = [(await world.at_table("person", "deckhand"))[0] for _ in range(2)]
+        for round_ in range(3):
+            await asyncio.gather(*(play(player, FastLuck(round_), 4) for player in players))
+            for player in players:
+                assert await player.be_asked() is not None  # no bot thinks
+            for process in [worker.process for worker in crew.workers if worker.process is not None]:
+                os.kill(process.pid, signal.SIGKILL)
+                await process.wait()
+        await asyncio.gather(*(play(player, FastLuck(9), 4) for player in players))
+        for player in players:
+            await player.leave()
+    said = {record.getMessage() for record in caplog.records if record.name.startswith("quarterdeck")}
+    assert said == {"a bots' process ended; a new one starts"}
+
+
+@scenario
+async def test_a_process_that_lives_on_behind_a_closed_pipe_is_replaced() -> None:
+    crew = Crew(workers=1)
+    (worker,) = crew.workers
+    worker.command = (
+        sys.executable,
+        "-c",
+        'import time; print(\'{"number": 1, "words": "aye"}\', flush=True); time.sleep(60)',
+    )
+    assert await crew.ask(question(1)) == "aye"
+    worker.command = GOOD
+    assert worker.process is not None
+    assert worker.process.stdin is not None
+    worker.process.stdin.close()
+    with pytest.raises(NoCrew):
+        await crew.ask(question(2))
+    assert await crew.ask(question(3)) in question().legal
+    await crew.close()
 
 
 @scenario

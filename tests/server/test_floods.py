@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from quarterdeck.table.messages import Refused
 
 from quarterdeck.server import protocols
 from quarterdeck.server.protocols import BoundedSocket
@@ -78,7 +79,7 @@ def test_a_request_whose_head_has_no_end_is_hung_up_on(tmp_path: Path, end: byte
 def test_a_request_that_does_not_come_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: bytes
 ) -> None:
-    monkeypatch.setattr(protocols, "PATIENCE", 0.2)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.2)
 
     @scenario
     async def try_it() -> None:
@@ -134,9 +135,88 @@ async def test_a_message_in_some_parts_is_read(tmp_path: Path) -> None:
         writer.close()
 
 
+@pytest.mark.parametrize(
+    "frames",
+    [
+        masked(LAST | TEXT, b"\xff") * 3,
+        masked(TEXT, "é".encode()[:1]) + masked(LAST | CONTINUED, b"x"),
+        masked(LAST | CLOSE, b"\x03\xe8\xff"),
+    ],
+    ids=["a frame", "parts", "a reason"],
+)
+def test_text_that_is_no_utf_8_is_hung_up_on_without_a_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], frames: bytes
+) -> None:
+    @scenario
+    async def try_it() -> None:
+        async with served(tmp_path) as world:
+            reader, writer = await socket_to(world)
+            writer.write(frames)
+            heard = await until_hung_up(reader)
+            assert heard[0] == LAST | CLOSE
+            assert int.from_bytes(heard[2:4], "big") == 1007
+            writer.close()
+
+    try_it()
+    assert capsys.readouterr().err == ""  # where uvicorn logs
+
+
+@scenario
+async def test_text_whose_letter_is_cut_in_two_parts_is_read(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        reader, writer = await socket_to(world)
+        writer.write(masked(TEXT, "é".encode()[:1]) + masked(LAST | CONTINUED, "é".encode()[1:]))
+        assert b"message-bad" in await reader.read(2**16)
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    ("messages", "keys"),
+    [
+        ([b"{"] * 100, ["message-bad"] * 100),
+        (
+            [b'{"type": "act", "ask": %d, "decision": 1, "action": "x"}' % ask for ask in range(100)],
+            ["watch-first"] * 100,
+        ),
+        (
+            [b'{"type": "watch", "table": "TABLE"}']
+            + [b'{"type": "act", "ask": %d, "decision": 1, "action": "x"}' % ask for ask in range(99)],
+            ["only-watching"] * 99,
+        ),
+    ],
+    ids=["malformed", "well-formed", "at a table"],
+)
+def test_a_hundred_messages_at_once_are_all_answered(tmp_path: Path, messages: list[bytes], keys: list[str]) -> None:
+    @scenario
+    async def try_it() -> None:
+        async with served(tmp_path) as world:
+            anna, ben = await world.at_table("person", "person")
+            assert anna.shown is not None
+            tap = Wiretap(world.address)
+            await tap.request("GET", "/api/me")
+            await tap._open()
+            assert tap._line is not None
+            sent = b"".join(
+                masked(LAST | TEXT, message.replace(b"TABLE", anna.shown.table.encode())) for message in messages
+            )
+            tap._line[1].write(sent)
+            answers: list[Refused] = []
+            while len(answers) < len(keys):
+                answer = await tap.receive()
+                answers += [answer] if isinstance(answer, Refused) else []
+            assert [answer.key for answer in answers] == keys
+            assert [answer.ask for answer in answers] == (
+                [None] * 100 if keys[0] == "message-bad" else list(range(len(keys)))
+            )
+            for player in (anna, ben, tap):
+                await player.leave()
+
+    try_it()
+
+
 @scenario
 async def test_one_who_never_reads_again_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "DEAF", 0.3)
+    monkeypatch.setattr(protocols, "WRITE_TIMEOUT", 0.3)
     async with served(tmp_path, small_buffers=True) as world:
         anna, ben = await world.at_table("person", "person")
         assert anna.shown is not None

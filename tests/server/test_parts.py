@@ -47,6 +47,20 @@ async def test_answers_are_never_thrown_away_but_bounded() -> None:
     assert [await outbox.get() for _ in range(4)] == [(f"answer {number}", None) for number in range(3)] + [None]
 
 
+@scenario
+async def test_whoever_answers_waits_until_half_of_the_outbox_is_read() -> None:
+    outbox = Outbox(4)
+    for number in range(4):
+        outbox.put(f"answer {number}")
+    waiting = asyncio.create_task(outbox.drain())
+    await outbox.get()
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    await outbox.get()
+    await asyncio.wait_for(waiting, 5)
+    await outbox.drain()
+
+
 def test_a_bucket_runs_dry_and_refills() -> None:
     now = [0.0]
     bucket = Bucket(2, 1, lambda: now[0])

@@ -211,6 +211,7 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
                 entry += await talk(twins, people, watching, entry)
             if number == moments[len(moments) // 2]:
                 await player.leave()
+                await spectator.until_here(PLAYER, False)
                 await player.watch(Watch(opened.table, entry - 7))
                 await spectator.until_here(PLAYER)
             if seat < len(people):

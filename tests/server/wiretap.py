@@ -4,8 +4,7 @@ import asyncio
 from urllib.parse import urlsplit
 
 import msgspec
-
-from quarterdeck.wire.messages import Act, Asked, Chat, Done, News, Refused, Say, Sent, Shown
+from quarterdeck.table.messages import Act, Asked, Chat, Done, News, Refused, Say, Sent, Shown
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
@@ -90,11 +89,10 @@ class Wiretap:
         while self.entry < entry:
             await self.receive()
 
-    async def until_here(self, seat: int) -> None:
-        """Read until somebody was away and is back."""
-        for here in (False, True):
-            while self.shown is None or self.shown.seats[seat].here != here:
-                await self.receive()
+    async def until_here(self, seat: int, here: bool = True) -> None:
+        """Read until somebody is there, or is away."""
+        while self.shown is None or self.shown.seats[seat].here != here:
+            await self.receive()
 
     async def leave(self) -> None:
         """Hang up."""

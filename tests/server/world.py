@@ -11,7 +11,7 @@ from typing import Any
 from quarterdeck.client import Player
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
-from quarterdeck.server.serving import make_server, take_address
+from quarterdeck.server.serving import make_server, new_loop, take_address
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log
 from tests.under_test import GAMES_UNDER_TEST
@@ -85,10 +85,11 @@ async def served(
 
 
 def scenario(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that is a coroutine, and that never waits for ever."""
+    """A test that is a coroutine, on the event loop a server runs on, and that never waits for ever."""
 
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), PATIENCE))
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(asyncio.wait_for(test(*args, **kwargs), PATIENCE))
 
     return run

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.store import EntryTaken, Log, Row, StoreClosed, StoreFailed
+from tests.store.spoiling import spoil
 
 
 @asynccontextmanager
@@ -159,6 +160,50 @@ def test_a_disk_that_fails_fails_the_whole_group_and_nothing_is_kept(tmp_path: P
             log._connection.execute("PRAGMA max_page_count = 100000")
             await log.append([row("a", 1)])
             assert await log.entries("a") == [b"a 0", b"a 1"]
+
+    asyncio.run(scenario())
+
+
+def test_a_damaged_index_of_people_is_made_anew(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "log") as log:
+            await log.append([row("a", 0, 1, "Anna")])
+        spoil(tmp_path / "log", "people")
+        async with opened(tmp_path / "log") as log:
+            assert await log.tables_of("Anna", 9) == [("a", 1)]
+            assert await log.tables_of("Ben", 9) == []
+            await log.append([row("b", 0, 2, "Ben")])
+        spoil(tmp_path / "log", "people")
+        async with opened(tmp_path / "log") as log:
+            await log.append([row("c", 0, 3, "Ben")])
+            assert await log.tables_of("Ben", 9) == [("c", 3), ("b", 2)]
+        async with opened(tmp_path / "log") as log:
+            assert await log.tables_of("Ben", 9) == [("c", 3), ("b", 2)]
+
+    asyncio.run(scenario())
+    assert caplog.messages == ["the index of people was damaged; it is made anew"] * 2
+
+
+@pytest.mark.parametrize("name", ["entries", "secrets"])
+def test_damage_that_cannot_be_mended_is_told_and_the_rest_is_there(tmp_path: Path, name: str) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "log") as log:
+            await log.append([row("a", 0, 1, "Anna")])
+            await log.secret("badges", b"key")
+        spoil(tmp_path / "log", name)
+        async with opened(tmp_path / "log") as log:
+            for _ in range(2):
+                with pytest.raises(StoreFailed, match="malformed"):
+                    await (log.entries("a") if name == "entries" else log.secret("badges", b"other"))
+            if name == "entries":
+                assert await log.secret("badges", b"other") == b"key"
+            else:
+                assert await log.entries("a") == [b"a 0"]
+                assert await log.tables_of("Anna", 9) == [("a", 1)]
+                failed, kept = await asyncio.gather(
+                    log.secret("badges", b"other"), log.append([row("a", 1)]), return_exceptions=True
+                )
+                assert (type(failed), kept) == (StoreFailed, None)
 
     asyncio.run(scenario())
 

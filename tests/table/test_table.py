@@ -167,6 +167,11 @@ def test_what_the_rules_forbid_is_refused_with_its_clause() -> None:
     assert refused(table, None, decision, "board A1").key == "only-watching"
 
 
+def test_what_is_printed_of_a_refusal_names_no_card() -> None:
+    refusal = Refusal("not-held", {"card": "plus"}, "T2.2")
+    assert (str(refusal), repr(refusal)) == ("not-held", "Refusal('not-held')")
+
+
 def test_nobody_acts_before_the_game_begins() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
     table.sit("anna", "to 0", "Anna", "")

@@ -13,7 +13,7 @@ from quarterdeck.cli.arguments import named_path, number_from
 from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import PACE, House
-from quarterdeck.server.serving import make_server, take_address
+from quarterdeck.server.serving import make_server, new_loop, take_address
 from quarterdeck.store import Log
 
 PORT = 8321
@@ -66,7 +66,7 @@ def run(values: argparse.Namespace) -> int:
         try:
             with (
                 contextlib.suppress(KeyboardInterrupt),
-                asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+                asyncio.Runner(loop_factory=new_loop) as runner,
             ):
                 runner.run(server.serve(sockets=[listening]))
         finally:

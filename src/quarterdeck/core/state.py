@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quarterdeck.core.bits import WIDTH, count, kth, lowest, members
+from quarterdeck.core.bits import WIDTH, add_members, count, kth, lowest, members
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import NOBODY, Luck, Outcomes
 from quarterdeck.core.view import View
@@ -51,20 +51,28 @@ _STEP: Final = 0x10000
 class Spans:
     """Legal actions as a few sets, in the order of their codes: each a first code and the members counted from it.
 
-    Where things are not numbered one after the other, a span has a step: every so-many-th code.
+    Where things are not numbered one after the other, a span has a step: every so-many-th code. The first span stands
+    apart: mostly there is no other, and attributes are quicker than vectors.
     """
 
     def __init__(self) -> None:
-        self.end: i64 = 0
-        self.spans: vec[i64] = vec[i64]([0] * (3 * MOST_SPANS))  # first code and step, members, their number, in turn
+        self.size: i64 = 0
+        self.first: i64 = 0  # code, and step, of the first span
+        self.members: i64 = 0
+        self.rest: vec[i64] = vec[i64]([0] * (3 * MOST_SPANS))  # first code and step, members, their number, in turn
 
     def add(self, first: i64, members: i64) -> None:
         """Codes counted from a first one: a verb and what it may name, or several verbs that follow each other."""
-        spans = self.spans
-        end = self.end
-        spans[end] = first
-        spans[end + 1] = members
-        self.end = end + 3
+        size = self.size
+        if size == 0:
+            self.first = first
+            self.members = members
+        else:
+            rest = self.rest
+            at = 3 * size
+            rest[at] = first
+            rest[at + 1] = members
+        self.size = size + 1
 
     def add_every(self, step: i64, first: i64, members: i64) -> None:
         """A verb whose things lie a step apart."""
@@ -72,59 +80,72 @@ class Spans:
 
     def count(self) -> i64:
         """How many actions there are; the numbers of each span are kept for `kth`."""
-        spans = self.spans
-        end = self.end
-        total: i64 = 0
-        at: i64 = 0
-        while at < end:
-            number = count(spans[at + 1])
-            spans[at + 2] = number
+        total = count(self.members)
+        if self.size == 1:
+            return total
+        rest = self.rest
+        rest[2] = total
+        for span in range(1, self.size):
+            number = count(rest[3 * span + 1])
+            rest[3 * span + 2] = number
             total += number
-            at += 3
         return total
 
     def kth(self, k: i64) -> i64:
         """The action with k smaller ones, once they are counted."""
-        spans = self.spans
-        at: i64 = 0
-        while k >= spans[at + 2]:
-            k -= spans[at + 2]
-            at += 3
-        first = spans[at]
-        place = kth(spans[at + 1], k)
+        first = self.first
+        members = self.members
+        if self.size > 1:
+            rest = self.rest
+            at: i64 = 2
+            while k >= rest[at]:
+                k -= rest[at]
+                at += 3
+            if at > 2:
+                first = rest[at - 2]
+                members = rest[at - 1]
+        place = kth(members, k)
         return first + place if first <= _CODE else (first & _CODE) + ((first >> 16) + 1) * place
 
     def holds(self, action: i64) -> bool:
         """Whether an action is one of them."""
-        spans = self.spans
-        end = self.end
-        at: i64 = 0
-        while at < end:
-            first = spans[at]
-            away = action - (first & _CODE)
-            if first > _CODE:
-                step = (first >> 16) + 1
-                away = away // step if away % step == 0 else -1
-            if 0 <= away < WIDTH and spans[at + 1] >> away & 1:
-                return True
-            at += 3
-        return False
+        found = _has(self.first, self.members, action)
+        if self.size > 1:
+            rest = self.rest
+            for span in range(1, self.size):
+                found = found or _has(rest[3 * span], rest[3 * span + 1], action)
+        return found
 
     def listed(self) -> list[int]:
         """All of them, smallest first."""
         actions: list[int] = []
-        spans = self.spans
-        end = self.end
-        at: i64 = 0
-        while at < end:
-            first = spans[at] & _CODE
-            step = (spans[at] >> 16) + 1
-            members = spans[at + 1]
-            while members:
-                actions.append(first + step * lowest(members))
-                members &= members - 1
-            at += 3
+        _list(actions, self.first, self.members)
+        if self.size > 1:
+            rest = self.rest
+            for span in range(1, self.size):
+                _list(actions, rest[3 * span], rest[3 * span + 1])
         return actions
+
+
+def _has(first: i64, members: i64, action: i64) -> bool:
+    """Whether an action is one of a span."""
+    away = action - (first & _CODE)
+    if first > _CODE:
+        step = (first >> 16) + 1
+        away = away // step if away % step == 0 else -1
+    return 0 <= away < WIDTH and members >> away & 1 != 0
+
+
+def _list(actions: list[int], first: i64, members: i64) -> None:
+    """Add the actions of a span to a list."""
+    if first <= _CODE:
+        add_members(actions, first, members)
+        return
+    step = (first >> 16) + 1
+    first &= _CODE
+    while members:
+        actions.append(first + step * lowest(members))
+        members &= members - 1
 
 
 _SPANS: Final = Spans()  # filled anew for every question
@@ -163,35 +184,28 @@ class State(Outcomes):
         """What this seat, which must decide now, may do, in the order of codes: said once, asked in many ways."""
         raise NotImplementedError
 
-    def spans(self, seat: i64) -> Spans:
-        """The same, as it is asked: good until the next question to any state."""
-        spans = _SPANS
-        spans.end = 0
-        self.add_legal(seat, spans)
-        return spans
-
     def legal(self, seat: int) -> Sequence[int]:
         """What this seat may do now: nothing unless it must decide. It may be handed out again: do not change it."""
-        return self.spans(seat).listed() if self.must_decide(seat) else []
+        return _spans(self, seat).listed() if self.must_decide(seat) else []
 
     def count_legal(self, seat: i64) -> i64:
         """How many actions this seat, which must decide now, may choose from."""
-        return self.spans(seat).count()
+        return _spans(self, seat).count()
 
     def kth_legal(self, seat: i64, k: i64) -> i64:
         """The k-th of this seat's legal actions, in the order of `legal`."""
-        spans = self.spans(seat)
+        spans = _spans(self, seat)
         spans.count()
         return spans.kth(k)
 
     def any_legal(self, seat: i64, luck: Luck) -> i64:
         """One of this seat's legal actions, each as likely as any other."""
-        spans = self.spans(seat)
+        spans = _spans(self, seat)
         return spans.kth(luck.below(spans.count()))
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Whether this seat, which must decide now, may do this."""
-        return self.spans(seat).holds(action)
+        return _spans(self, seat).holds(action)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why an illegal action is one, said from what its seat knows."""
@@ -253,6 +267,14 @@ class State(Outcomes):
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a state is the truth and has no wire form: send a view")
+
+
+def _spans(state: State, seat: i64) -> Spans:
+    """What a seat that must decide now may do; good until the next question about any state."""
+    spans = _SPANS
+    spans.size = 0
+    state.add_legal(seat, spans)
+    return spans
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

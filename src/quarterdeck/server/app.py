@@ -1,4 +1,4 @@
-"""The house over HTTP and WebSockets."""
+"""The HTTP and WebSocket API of a house."""
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -42,12 +42,12 @@ SECURITY = {
 STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
 
-Answer = Callable[[Request], Awaitable[Response]]
-Wish = TypeVar("Wish")
+Endpoint = Callable[[Request], Awaitable[Response]]
+Body = TypeVar("Body")
 
 
 class OursOnly:
-    """Refuses what other people's pages ask, and says on every answer what the page may load."""
+    """Middleware: rejects cross-origin requests, and sets security headers on every response."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         self.app = app
@@ -55,7 +55,7 @@ class OursOnly:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not is_ours(Request(scope).headers, self.hosts):
-            await refused(Refusal("foreign-page"))(scope, receive, send)
+            await error_response(Refusal("foreign-page"))(scope, receive, send)
         elif scope["type"] == "websocket" and not is_ours(WebSocket(scope, receive, send).headers, self.hosts):
             await WebSocket(scope, receive, send).close(1008)  # before it is accepted: the answer is 403
         else:
@@ -69,24 +69,24 @@ class OursOnly:
 
 
 class Site:
-    """Answers requests for one house."""
+    """The endpoints of one house."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.posts = Buckets(POSTS, POSTS_PER_SECOND)
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
-        """Every address."""
+        """The routing table."""
         return [
             Route("/", page),
             Route("/table/{table}", page),
             Mount("/assets", Assets()),
-            Route("/words/{name}.{language}.ftl", guarded(words)),
-            Route("/book/{game}.{language}.json", guarded(book)),
-            Route("/api/me", guarded(self.me)),
-            Route("/api/tables", guarded(self.open), methods=["POST"]),
-            Route("/api/tables/{table}/seats", guarded(self.sit), methods=["POST"]),
-            Route("/api/tables/{table}/record", guarded(self.record)),
+            Route("/words/{name}.{language}.ftl", json_errors(words)),
+            Route("/book/{game}.{language}.json", json_errors(book)),
+            Route("/api/me", json_errors(self.me)),
+            Route("/api/tables", json_errors(self.open), methods=["POST"]),
+            Route("/api/tables/{table}/seats", json_errors(self.sit), methods=["POST"]),
+            Route("/api/tables/{table}/record", json_errors(self.record)),
             WebSocketRoute("/api/socket", self.socket),
         ]
 
@@ -97,7 +97,7 @@ class Site:
         fresh = person is None
         if person is None:
             person = self.house.sources.name()
-        response = said(await self.house.welcome(person))
+        response = json_response(await self.house.welcome(person))
         if fresh:
             secure = request.url.scheme == "https"
             response.set_cookie(
@@ -108,13 +108,13 @@ class Site:
     async def open(self, request: Request) -> Response:
         """A new table."""
         person = await self._person(request)
-        return said(await self.house.open(await self._asked(request, Open), person), 201)
+        return json_response(await self.house.open(await self._body(request, Open), person), 201)
 
     async def sit(self, request: Request) -> Response:
         """Somebody sits down."""
         person = await self._person(request)
-        wish = await self._asked(request, Sit)
-        return said(Seated(await self.house.sit(request.path_params["table"], wish, person)))
+        body = await self._body(request, Sit)
+        return json_response(Seated(await self.house.sit(request.path_params["table"], body, person)))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
@@ -125,8 +125,12 @@ class Site:
         return Response(text, media_type="application/json", headers=headers)
 
     async def socket(self, socket: WebSocket) -> None:
-        """One tab."""
-        person = (await self.house.badges()).person(socket.cookies.get(COOKIE))
+        """The WebSocket of one tab."""
+        try:
+            person = (await self.house.badges()).person(socket.cookies.get(COOKIE))
+        except StoreFailed:
+            await socket.send_denial_response(error_response(Refusal("store-failed")))
+            return
         if person is None:
             await socket.close(1008)
             return
@@ -134,6 +138,7 @@ class Site:
         await Connection(self.house, socket, person).serve()
 
     async def _person(self, request: Request) -> str:
+        """The session of a request that changes something, within its rate limit."""
         person = (await self.house.badges()).person(request.cookies.get(COOKIE))
         if person is None:
             raise Refusal("no-badge")
@@ -141,7 +146,8 @@ class Site:
             raise Refusal("too-often")
         return person
 
-    async def _asked(self, request: Request, kind: type[Wish]) -> Wish:
+    async def _body(self, request: Request, kind: type[Body]) -> Body:
+        """The request body, bounded and decoded."""
         body = b""
         async for part in request.stream():
             body += part
@@ -153,33 +159,33 @@ class Site:
             raise Refusal("message-bad") from None
 
 
-def guarded(answer: Answer) -> Answer:
-    """An answer whose refusals are typed too."""
+def json_errors(endpoint: Endpoint) -> Endpoint:
+    """Turn the refusals of an endpoint into JSON error responses."""
 
     async def attempt(request: Request) -> Response:
         try:
-            return await answer(request)
+            return await endpoint(request)
         except Refusal as refusal:
-            return refused(refusal)
+            return error_response(refusal)
         except BadSetting as error:
-            return refused(Refusal(error.key, error.slots))
+            return error_response(Refusal(error.key, error.slots))
         except StoreFailed:
-            return refused(Refusal("store-failed"))
+            return error_response(Refusal("store-failed"))
         except ClientDisconnect:
             return Response(status_code=400)
 
     return attempt
 
 
-def said(message: object, status: int = 200) -> Response:
-    """A message as an answer, which nobody else may keep."""
+def json_response(message: object, status: int = 200) -> Response:
+    """A message as a JSON response that no cache may keep."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
 
 
-def refused(refusal: Refusal) -> Response:
-    """A refusal as an answer."""
-    return said(Refused(refusal.key, dict(refusal.slots), refusal.clause), STATUS.get(refusal.key, 400))
+def error_response(refusal: Refusal) -> Response:
+    """A refusal as a JSON response with a fitting status."""
+    return json_response(Refused(refusal.key, dict(refusal.slots), refusal.clause), STATUS.get(refusal.key, 400))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
@@ -188,7 +194,7 @@ async def not_found(request: Request, error: Exception) -> Response:
         response = await page(request)
         response.status_code = max(404, response.status_code)
         return response
-    return refused(Refusal("not-found"))
+    return error_response(Refusal("not-found"))
 
 
 def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:

@@ -1,10 +1,10 @@
-"""Who one is: a random name in a signed cookie. There are no accounts."""
+"""Anonymous sessions: a random name in an HMAC-signed cookie. There are no accounts."""
 
 import hmac
 
 
 class Badges:
-    """Makes badges and knows its own."""
+    """Signs badges and verifies them."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key

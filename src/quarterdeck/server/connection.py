@@ -1,4 +1,4 @@
-"""One tab: what it asks over its socket, and what it is sent."""
+"""WebSocket connection of one tab: what it asks, and what it is sent."""
 
 import asyncio
 import contextlib
@@ -9,10 +9,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Bucket
 from quarterdeck.server.live import Command, LiveTable, frame
-from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
@@ -56,7 +56,7 @@ class Connection:
                 task.cancel()
             for ended in await asyncio.gather(reading, sending, return_exceptions=True):
                 if isinstance(ended, Exception):
-                    _log.error("a connection ended with %s", place_of(ended))
+                    _log.error("a connection ended with %s", describe(ended))
             if self._live is not None:
                 await self._live.unwatch(self)
             if self._closing is not None:
@@ -110,6 +110,7 @@ class Connection:
                 if received["type"] == "websocket.disconnect":
                     return
                 await self._handle(received.get("text"))
+                await self._outbox.drain()  # whoever reads the answers may ask as fast as they like
 
     async def _handle(self, text: str | None) -> None:
         ask = None
@@ -142,7 +143,7 @@ class Connection:
         return message
 
     def _count_misread(self) -> None:
-        """Nobody who means well sends so many of them, as long as a tab may stay open."""
+        """Disconnect after too many bad messages; nobody who means well sends so many while a tab is open."""
         self._misread += 1
         if self._misread > MOST_REFUSED:
             self._close(TOO_MUCH, "too many messages that cannot be taken")

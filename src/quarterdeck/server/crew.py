@@ -1,4 +1,4 @@
-"""The bots of all tables, in worker processes that are asked with views and nothing else."""
+"""Worker pool: the bots of all tables, in processes that are asked with views and nothing else."""
 
 import asyncio
 import contextlib
@@ -12,11 +12,12 @@ import msgspec
 from quarterdeck.bots.guard import HANG, BotFailed
 from quarterdeck.bots.worker import Answer, Question
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server.exception_logging import retrieve
 
 WORKERS = max(2, min(4, os.cpu_count() or 1))  # so that a bot that hangs does not hold up all tables
 WAIT_BEFORE_RESTART = 1.0  # seconds
 WAIT_AT_CLOSE = 2.0  # seconds before a process that does not end is killed
-PATIENCE = 10.0  # seconds a bot may take beyond its budget
+PATIENCE = 10.0  # timeout: seconds a bot may take beyond its budget
 LONGEST_ANSWER = 2**16  # bytes
 
 _log = logging.getLogger("quarterdeck.crew")
@@ -39,6 +40,8 @@ class Worker:
 
     async def ask(self, question: Question, patience: float) -> str:
         """A bot's answer in words."""
+        if self.process is not None and self.process.returncode is not None:
+            await self.end()
         process = self.process or await self._start()
         self._reading = True
         try:
@@ -46,7 +49,7 @@ class Worker:
         except TimeoutError:
             await self.end()
             raise BotFailed(HANG) from None
-        except (OSError, EOFError):
+        except (OSError, EOFError, RuntimeError):  # uvloop raises RuntimeError where a pipe is closed
             await self.end()
             raise NoCrew("The bots' process is gone.") from None
         except (msgspec.DecodeError, ValueError):
@@ -88,7 +91,7 @@ class Worker:
         return self.process
 
     async def end(self) -> None:
-        """End the process at once."""
+        """Kill the process."""
         process, self.process, self._ended = self.process, None, True
         if process is None:
             return
@@ -99,7 +102,7 @@ class Worker:
         await process.wait()
 
     async def dismiss(self) -> None:
-        """Let the process end by itself, and wait until it is gone; whoever waits for an answer is told."""
+        """Graceful shutdown: the process ends by itself and is waited for; whoever waits for an answer is told."""
         process = self.process
         if process is None or process.stdin is None:
             return
@@ -115,7 +118,7 @@ class Worker:
 
 
 class Crew:
-    """A few worker processes, each started when all before it are busy."""
+    """A pool of worker processes, each started when all before it are busy."""
 
     def __init__(
         self,
@@ -136,7 +139,8 @@ class Crew:
             raise NoCrew("The bots have gone ashore.")
         task = asyncio.create_task(self._ask(question))
         self._asked.add(task)
-        task.add_done_callback(self._answered)
+        task.add_done_callback(self._asked.discard)
+        task.add_done_callback(retrieve)
         return await asyncio.shield(task)
 
     async def _ask(self, question: Question) -> str:
@@ -148,11 +152,6 @@ class Crew:
                 return await worker.ask(question, self.patience + question.budget.milliseconds / 1000)
             finally:
                 self._idle.append(worker)
-
-    def _answered(self, task: asyncio.Task[str]) -> None:
-        self._asked.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waited has it; where nobody waits any more, nobody needs it
 
     async def close(self) -> None:
         """End all worker processes and wait until they are gone."""

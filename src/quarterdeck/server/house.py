@@ -1,4 +1,4 @@
-"""The house: all tables, those being played at in memory, all others in the log."""
+"""Registry of all tables: those being played at are in memory, all others in the log."""
 
 import asyncio
 import contextlib
@@ -11,6 +11,7 @@ from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.crew import Crew
+from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log, Row
@@ -106,6 +107,7 @@ class House:
             task = asyncio.create_task(self._restore(name))
             self._restoring[name] = task
             task.add_done_callback(lambda _: self._restoring.pop(name, None))
+            task.add_done_callback(retrieve)
         return await asyncio.shield(self._restoring[name])
 
     async def _restore(self, name: str) -> LiveTable:
@@ -128,7 +130,7 @@ class House:
         return self._tables.get(live.name) is live
 
     def forget(self, live: LiveTable) -> None:
-        """Let go of a table; the log has it."""
+        """Evict a table from memory; the log has it."""
         if self.has(live):
             del self._tables[live.name]
 

@@ -1,11 +1,11 @@
-"""How often somebody may ask for something."""
+"""Rate limits: how often somebody may ask for something."""
 
 from collections.abc import Callable
 from time import monotonic
 
 
 class Bucket:
-    """Holds so many drops and refills at a rate; each request takes one."""
+    """A token bucket: holds so many tokens and refills at a rate; each request takes one."""
 
     def __init__(self, most: float, per_second: float, clock: Callable[[], float] = monotonic) -> None:
         self._most = most
@@ -15,7 +15,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Whether there was a drop to take."""
+        """Whether there was a token to take."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import msgspec
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.exception_logging import describe, retrieve
 from quarterdeck.server.limits import Buckets
-from quarterdeck.server.mishaps import place_of
 from quarterdeck.server.seated import SeatedBots
 from quarterdeck.store import Row, StoreFailed
 from quarterdeck.table.entries import Answered, SatDown, TableEntry, write_entry
@@ -129,7 +129,9 @@ class LiveTable:
         It goes on to its end even if whoever asked is gone. `done` is called with the table's last entry, after the
         news of it and before anything else happens.
         """
-        await asyncio.shield(asyncio.create_task(self._carry_out(command, done)))
+        task = asyncio.create_task(self._carry_out(command, done))
+        task.add_done_callback(retrieve)
+        await asyncio.shield(task)
 
     async def _carry_out(self, command: Command, done: Callable[[int], None] | None) -> None:
         async with self.lock:
@@ -140,7 +142,7 @@ class LiveTable:
             except (Refusal, BadSetting):
                 raise
             except Exception as error:
-                _log.error("a table failed with %s, and is made again from its log", place_of(error))
+                _log.error("a table failed with %s, and is made again from its log", describe(error))
                 self._fail()
                 raise Refusal("table-failed") from None
             if entries:

@@ -1,4 +1,4 @@
-"""Whose page a request comes from. A browser sends our cookie along for other people's pages too."""
+"""Same-origin check: whose page a request comes from. A browser sends our cookie along for other people's pages too."""
 
 from urllib.parse import urlsplit
 

@@ -1,4 +1,4 @@
-"""What waits to be sent to one connection: bounded, so that nobody is ever waited for."""
+"""Bounded send queue of one connection, so that no table waits for a client."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ MOST = 32  # frames
 
 
 class Flooded(Exception):
-    """Somebody asks and asks and never reads the answers."""
+    """The queue is full of answers that the client does not read."""
 
 
 class Outbox:
@@ -18,6 +18,7 @@ class Outbox:
         self._most = most
         self._frames: deque[tuple[str, int | None]] = deque()
         self._filled = asyncio.Event()
+        self._drained = asyncio.Event()
 
     def put_news(self, text: str, entry: int) -> None:
         """News up to an entry; one who is behind gets them all at once when there is room."""
@@ -36,10 +37,19 @@ class Outbox:
 
     def put(self, text: str) -> None:
         """An answer, which is never thrown away; `Flooded` if there are too many."""
-        if sum(entry is None for _, entry in self._frames) >= self._most:
+        if self._answers() >= self._most:
             raise Flooded
         self._frames.append((text, None))
         self._filled.set()
+
+    async def drain(self) -> None:
+        """Backpressure: wait until no more than half as many answers wait as may."""
+        while self._answers() > self._most // 2:
+            self._drained.clear()
+            await self._drained.wait()
+
+    def _answers(self) -> int:
+        return sum(entry is None for _, entry in self._frames)
 
     async def get(self) -> tuple[str, int | None] | None:
         """The next frame and the entry it brings news up to; None when all is sent but news were thrown away."""
@@ -48,4 +58,5 @@ class Outbox:
                 return None
             self._filled.clear()
             await self._filled.wait()
+        self._drained.set()
         return self._frames.popleft()

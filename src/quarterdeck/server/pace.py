@@ -1,4 +1,4 @@
-"""When bots answer: at a beat that depends on public things only, so that how long one thinks tells nothing."""
+"""No timing side channel: bots answer at a beat of public things only, so that how long one thinks tells nothing."""
 
 import asyncio
 import math

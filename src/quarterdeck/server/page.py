@@ -1,4 +1,4 @@
-"""The page and what it reads: the built client, words and rulebooks."""
+"""Static content: the built client, words and rulebooks."""
 
 import hashlib
 import re
@@ -100,7 +100,7 @@ def _book(name: str, language: str) -> bytes:
 
 
 def kept(request: Request, body: bytes, kind: str) -> Response:
-    """An answer that a browser keeps and asks about: unchanged, it is not sent again."""
+    """A response with an ETag: a browser keeps it and asks; unchanged, it is not sent again (304)."""
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = {"cache-control": ASK_AGAIN, "etag": tag}
     if request.headers.get("if-none-match") == tag:

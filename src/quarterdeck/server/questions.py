@@ -1,4 +1,4 @@
-"""What bots are asked with: a seat's view, what was said, and what is public of a table."""
+"""Requests to the bots' workers: a seat's view, what was said, and what is public of a table."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any

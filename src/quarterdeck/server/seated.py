@@ -1,4 +1,4 @@
-"""The bots at a table: asked when they must decide, heard after each action, replaced where they fail."""
+"""Scheduler of the bots at a table: asked when they must decide, heard after each action, replaced where they fail."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.bots.guard import BotFailed, Failure
 from quarterdeck.server.crew import NoCrew
-from quarterdeck.server.mishaps import place_of
+from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.pace import on_the_beat, until_beat
 from quarterdeck.server.questions import question_to_choose, question_to_speak, speakers
 from quarterdeck.table.refusals import Refusal
@@ -63,7 +63,7 @@ class SeatedBots:
 
     def _bot_is_done(self, seat: int, decision: int, task: asyncio.Task[None]) -> None:
         del self._bots[seat, decision]
-        _log_mishap(task)
+        _log_exception(task)
 
     async def _let_bot_act(self, seat: int, decision: int, kind: str) -> None:
         """A bot acts; where it fails, the Bosun in its place, and where not even he can, a Deckhand."""
@@ -73,7 +73,7 @@ class SeatedBots:
                 action = await on_the_beat(self.live.house.crew.ask(question), self.live.house.pace)
                 await self.live.carry_out(partial(Table.act, seat=seat, decision=decision, action=action))
                 return
-            except (NoCrew, BotFailed, Refusal) as error:
+            except Exception as error:  # whatever it is, the game must go on
                 if self.live.failed or self.live.table.decision(seat) != decision:
                     return
                 failure = Failure(bot, seat, kind_of(error))
@@ -90,7 +90,7 @@ class SeatedBots:
             self._speaking = None
         if self.live.table.stage == "playing" and speakers(self.live.table) and not self._closing:
             self._speaking = asyncio.create_task(self._discuss(self.live.table.acted))
-            self._speaking.add_done_callback(_log_mishap)
+            self._speaking.add_done_callback(_log_exception)
 
     async def _discuss(self, moment: int) -> None:
         """One round; then those are asked who must decide."""
@@ -121,18 +121,20 @@ class SeatedBots:
     async def _asked_to_speak(self, seat: int, kind: str, said: list[tuple[int, str]]) -> str:
         try:
             return await self.live.house.crew.ask(question_to_speak(self.live.table, self.live.house, seat, kind, said))
-        except (NoCrew, BotFailed) as error:
+        except Exception as error:  # whatever it is, the others must be heard
             _log.warning("%s; it says nothing", Failure(kind, seat, kind_of(error)))
             return ""
 
 
-def kind_of(error: NoCrew | BotFailed | Refusal) -> str:
+def kind_of(error: Exception) -> str:
     """How a bot failed, in words that tell nothing of what it saw."""
     if isinstance(error, BotFailed):
         return error.kind
-    return "illegal action" if isinstance(error, Refusal) else "death"
+    if isinstance(error, Refusal):
+        return "illegal action"
+    return "death" if isinstance(error, NoCrew) else describe(error)
 
 
-def _log_mishap(task: asyncio.Task[None]) -> None:
+def _log_exception(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        _log.error("a bot's turn ended with %s", place_of(error))
+        _log.error("a bot's turn ended with %s", describe(error))

@@ -1,10 +1,12 @@
-"""Runs a house on an address until it is told to stop."""
+"""uvicorn's configuration: runs a house on an address until it is told to stop."""
 
+import asyncio
 import socket
 from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.app import make_app
@@ -34,6 +36,11 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
             super().handle_exit(sig, frame)
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The event loop a server runs on: uvloop where it is installed, asyncio's own elsewhere."""
+    return auto_loop_factory()()
 
 
 def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:

@@ -1,4 +1,4 @@
-"""Where a house gets what nobody may foresee. Tests hand in others; the command line cannot."""
+"""Injected randomness and clock: what nobody may foresee. Tests hand in others; the command line cannot."""
 
 import os
 import secrets

@@ -6,6 +6,7 @@ writers never both continue a table. `append` returns when the entry is on the d
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
 import sqlite3
@@ -21,7 +22,8 @@ Result = TypeVar("Result")
 FORMAT = 1  # of the file, kept in its user_version
 MOST_TOGETHER = 500  # requests in one commit
 
-SCHEMA = """
+INDEX = "CREATE INDEX people ON entries (person, table_id) WHERE person IS NOT NULL"
+SCHEMA = f"""
 CREATE TABLE entries (
     table_id TEXT NOT NULL,
     number INTEGER NOT NULL,
@@ -30,9 +32,11 @@ CREATE TABLE entries (
     entry BLOB NOT NULL,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
-CREATE INDEX people ON entries (person, table_id) WHERE person IS NOT NULL;
+{INDEX};
 CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 """
+
+_log = logging.getLogger("quarterdeck.store")
 
 
 class StoreFailed(QuarterdeckError):
@@ -73,6 +77,7 @@ class Log:
         self.commits = 0
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
         self._closed = False
+        self._looked = False  # whether the index was looked at for damage
         self._connection = _connect(path)
         self._thread = threading.Thread(target=self._serve, name="quarterdeck store", daemon=True)
         self._thread.start()
@@ -147,6 +152,10 @@ class Log:
         except Exception as error:  # whatever it is, the thread must go on
             with contextlib.suppress(sqlite3.Error):
                 self._connection.rollback()
+            if is_damage(error) and (self._rebuild_index() or len(group) > 1):
+                for request in group:  # whoever asks for nothing damaged is served
+                    self._commit([request])
+                return
             results = [StoreFailed(f"The store failed: {error}.")] * len(group)
         for request, result in zip(group, results, strict=True):
             _answer(request, result)
@@ -155,13 +164,51 @@ class Log:
         self._connection.execute("SAVEPOINT request")
         try:
             result = request.work(self._connection)
-        except sqlite3.OperationalError:  # such as a full disk: no request of this group can be kept
+        except sqlite3.DatabaseError:  # such as a full disk: nothing of this transaction can be kept
             raise
         except Exception as error:
             self._connection.execute("ROLLBACK TO request")
             result = error
         self._connection.execute("RELEASE request")
         return result
+
+    def _rebuild_index(self) -> bool:
+        """Make the index of people anew where it is damaged, once; whether it was. All of it stands in the entries.
+
+        REINDEX and DROP INDEX walk through the damaged pages and fail, so its row is deleted from the schema.
+        """
+        looked, self._looked = self._looked, True
+        if looked or _is_whole(self._connection):
+            return False
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute("PRAGMA writable_schema = ON")
+            self._connection.execute("DELETE FROM sqlite_master WHERE name = 'people'")
+            self._connection.execute("PRAGMA writable_schema = RESET")
+            self._connection.execute(INDEX)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error:  # the entries are damaged as well
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.rollback()
+                self._connection.execute("PRAGMA writable_schema = RESET")
+            return False
+        _log.warning("the index of people was damaged; it is made anew")
+        return True
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether SQLite found that the file itself is damaged."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT  # the other bits say where
+
+
+def _is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether the index of people can be read to its end."""
+    try:
+        connection.execute("SELECT count(*) FROM entries INDEXED BY people WHERE person IS NOT NULL").fetchone()
+    except sqlite3.DatabaseError as error:
+        return not is_damage(error)
+    return True
 
 
 def _answer(request: _Request, result: object) -> None:

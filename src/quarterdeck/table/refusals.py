@@ -15,6 +15,9 @@ class Refusal(QuarterdeckError):
     def __str__(self) -> str:
         return self.key
 
+    def __repr__(self) -> str:
+        return f"Refusal({self.key!r})"  # whatever prints it must not name a card
+
 
 class BrokenLog(QuarterdeckError):
     """A stored log that does not play: which entry, and why. It names no card."""

@@ -5,13 +5,12 @@ from functools import lru_cache
 from operator import add, le
 from typing import cast
 
-from quarterdeck.games.cartagena.rules.rules import Cartagena
-
 from quarterdeck.core.game import Data
 from quarterdeck.core.state import State
 from quarterdeck.core.telling import Telling
 from quarterdeck.games.cartagena.box.components import Card, Components
 from quarterdeck.games.cartagena.box.pieces import COMBAT_WORDS, GOLD_WORDS
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.rules.supplies import Supply
 
 MONKEY = 6

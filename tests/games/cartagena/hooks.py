@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import cast
 
 from msgspec import structs
-from quarterdeck.games.cartagena.rules.rules import Cartagena
 
 from quarterdeck.core.game import Data
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.box.components import Components
+from quarterdeck.games.cartagena.knowledge.redeal import recall
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from tests.games.cartagena.conserved import conserve
 from tests.games.cartagena.worlds import arrangement, worlds
 from tests.laws.hooks import Hooks, Style
@@ -77,7 +78,7 @@ def beside(state: State, viewer: int) -> Hashable:
     """Everything but what others remember of hands: only they know which cards they saw."""
     copy = cast(Cartagena, state).copy()
     for supply in (copy.combat, copy.gold):
-        supply.recall(copy.players, viewer)
+        recall(supply, copy.players, viewer)
     return copy.key()
 
 

@@ -7,12 +7,12 @@ parted by slashes: `tembo / draw pink-3 grey-1 / keep pink-3`.
 from typing import Any, cast
 
 import msgspec
-from quarterdeck.games.cartagena.rules.rules import Cartagena
 
 from quarterdeck.core.record import Record
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView, Player
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from tests.games.played import PlayedGame, lines, seated
 from tests.games.situations import situation
 

@@ -3,12 +3,12 @@
 from typing import cast
 
 import pytest
-from quarterdeck.games.cartagena.rules.codes import CABIN
-from quarterdeck.games.cartagena.rules.rules import Cartagena
 
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.cartagena.box.pieces import COMBAT_WORDS, GOLD_WORDS, side_of, value_of
+from quarterdeck.games.cartagena.rules.actions import CABIN
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.texts.events import EVENTS
 from tests.games.cartagena.played import box, game, mutiny, rounds
 from tests.games.cartagena.test_imagined_states import is_dealt_anew

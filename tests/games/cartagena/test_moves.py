@@ -4,23 +4,11 @@ from typing import cast
 
 import pytest
 from mypy_extensions import i64
-from quarterdeck.games.cartagena.rules.codes import (
-    EMBARK,
-    NO_TRADE,
-    NOBODY_LEFT,
-    OVER,
-    PLACING,
-    PUTTING,
-    STORMING,
-    TAKING,
-    TURN,
-)
-from quarterdeck.games.cartagena.rules.rules import Cartagena
-from quarterdeck.games.cartagena.rules.setting import CartagenaSetting
 
 from quarterdeck.core.bags import ONE
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import FastLuck, Luck
+from quarterdeck.core.state import Setting
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.box.pieces import (
     BIJOUX,
@@ -33,11 +21,29 @@ from quarterdeck.games.cartagena.box.pieces import (
     VALVERDE,
     WESSEL_JAN,
 )
+from quarterdeck.games.cartagena.knowledge.redeal import redeal_supply
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView
+from quarterdeck.games.cartagena.rules.actions import (
+    EMBARK,
+    NO_TRADE,
+    NOBODY_LEFT,
+    OVER,
+    PLACING,
+    PUTTING,
+    STORMING,
+    TAKING,
+    TURN,
+    USE,
+    USE_ENDS,
+)
+from quarterdeck.games.cartagena.rules.c5_pirates import declare, place
+from quarterdeck.games.cartagena.rules.c8_winner import end
+from quarterdeck.games.cartagena.rules.play import go_on
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.rules.supplies import PUBLIC, SEATS, Supply, kind_of, slot_of
 
-SETTING = cast(CartagenaSetting, CARTAGENA.setting(3))
-AT_ONCE = cast(CartagenaSetting, CARTAGENA.setting(3, CARTAGENA.choose({"shortage": "immediate"})))
+SETTING = CARTAGENA.setting(3)
+AT_ONCE = CARTAGENA.setting(3, CARTAGENA.choose({"shortage": "immediate"}))
 
 
 class Always(Luck):
@@ -52,7 +58,7 @@ class Always(Luck):
         return self.number
 
 
-def position(setting: CartagenaSetting = SETTING) -> Cartagena:
+def position(setting: Setting = SETTING) -> Cartagena:
     """A game in which nothing was dealt yet; it is the turn of seat 0."""
     state = Cartagena(setting.numbers)
     state.ask(0, TURN)
@@ -69,8 +75,8 @@ def test_nothing_has_happened_in_a_game_that_was_not_dealt() -> None:
 @pytest.mark.parametrize("track", ["volcano_first", "coin_first"])
 def test_the_track_shown_is_the_one_chosen(track: str) -> None:
     """C1.1"""
-    setting = cast(CartagenaSetting, CARTAGENA.setting(2, CARTAGENA.choose({"track": track})))
-    assert setting.track.name == track
+    setting = CARTAGENA.setting(2, CARTAGENA.choose({"track": track}))
+    assert setting.numbers.track.name == track
 
 
 # Pirates (C5)
@@ -82,7 +88,7 @@ def test_wessel_jan_who_is_no_longer_new_nor_free_asks_whoever_has_a_card() -> N
         state = position()
         state.free, state.fresh, state.exchanged = BIT[WESSEL_JAN] | BIT[SATE], WESSEL_JAN, 3
         state.combat.held[0] = cards
-        state.use(0, WESSEL_JAN, FastLuck(1), None)
+        state.play(0, USE + WESSEL_JAN, FastLuck(1), None)
         assert (state.phase, state.turn, state.exchanged) == (phase, turn, 0)
         assert (state.fresh, state.free) == (NOTHING, BIT[SATE])
 
@@ -94,7 +100,7 @@ def test_pang_asks_only_where_there_is_a_choice(cards: int, coins: int, phase: i
     """C5.7: if one is missing, the other is given."""
     state = position()
     state.combat.middle, state.combat.cards, state.island = cards * ONE[0], cards, coins
-    state.use(0, PANG, FastLuck(1), None)
+    state.play(0, USE + PANG, FastLuck(1), None)
     assert (state.phase, (state.combat.held[0], state.coins[0])) == (phase, gained)
 
 
@@ -105,7 +111,7 @@ def test_a_side_that_is_laid_again_is_unknown_to_all_and_no_other() -> None:
         state.used = BIJOUX
         pairs = [(one, other) for one in range(3) for other in range(3) if one != other]
         state.spied = sum(BIT[one * SEATS + other] for one, other in pairs)
-        state.declare(seat, 1, FastLuck(1), None)
+        declare(state, seat, 1, None)
         assert [pair for pair in pairs if state.knows_side(*pair)] == [pair for pair in pairs if pair[1] != seat]
         assert state.side[seat] == 1
 
@@ -118,7 +124,7 @@ def test_sailors_that_are_placed_again_are_known_to_all_who_have_seen_them_but_t
         state.post[2 * letter], state.post[2 * letter + 1] = 2 * letter, 2 * letter + 1
     state.taken = BIT[2] | BIT[3]
     state.pairs = state.sides = sum(BIT[seat * MOST_LETTERS + letter] for seat in range(3) for letter in range(2))
-    state.place(1, 3, FastLuck(1), None)
+    place(state, 1, 3, None)
     assert [state.knows_pair(seat, letter) for letter in range(2) for seat in range(3)] == [True] * 6
     assert [state.knows_sides(seat, letter) for letter in range(2) for seat in range(3)] == [True] * 3 + [
         False,
@@ -144,7 +150,8 @@ def test_nobody_is_in_use_when_a_supply_ends_the_voyage_at_once() -> None:
     """C4.2, C6.4: the gold pile is empty, and nobody has declared."""
     state = position(AT_ONCE)
     state.used, state.gold.middle, state.gold.cards = PANG, 0, 0
-    state.end_use(0, FastLuck(1), None)
+    state.proceed(USE_ENDS)
+    go_on(state, FastLuck(1), None)
     assert (state.phase, state.used, state.ended_by) == (OVER, NOTHING, NOBODY_LEFT)
 
 
@@ -154,7 +161,7 @@ def test_nothing_is_remembered_of_hands_once_they_lie_open() -> None:
     for supply in (state.combat, state.gold):
         supply.known[SEATS + 2] = ONE[1]
         supply.known[PUBLIC * SEATS + 2] = ONE[0]
-    state.end(NOBODY_LEFT, 0, None)
+    end(state, NOBODY_LEFT, 0, None)
     assert not any((*state.combat.known, *state.gold.known))
 
 
@@ -180,7 +187,7 @@ def test_cards_that_another_looks_at_are_dealt_anew_with_those_of_the_pile(viewe
     supply = Supply(ONE[0])
     supply.looked, supply.looked_too = slot_of(2, BIT[0]), slot_of(5, BIT[0])
     luck = Always(0)
-    supply.redeal(2, viewer, luck)
+    redeal_supply(supply, 2, viewer, luck)
     looked = (kind_of(supply.looked), kind_of(supply.looked_too))
     if viewer == 0:
         assert (looked, supply.middle, luck.asked) == ((2, 5), ONE[0], [])

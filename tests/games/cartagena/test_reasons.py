@@ -1,8 +1,8 @@
 """The reason for a refusal is the right one where another is near: of cards, sailors and seats in each phase."""
 
 import pytest
-from quarterdeck.games.cartagena.rules.choices import REFUSALS
 
+from quarterdeck.games.cartagena.rules.legal import REFUSALS
 from tests.games.cartagena.played import Played, box, game, mutiny, rounds
 from tests.games.cartagena.test_phases import PHASES
 from tests.games.cartagena.test_refusals import refused

@@ -1,10 +1,10 @@
 """Why an action is refused: the right reason and clause."""
 
 import pytest
-from quarterdeck.games.cartagena.rules.choices import REFUSALS
 
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.cartagena import CARTAGENA
+from quarterdeck.games.cartagena.rules.legal import REFUSALS
 from tests.games.cartagena.played import Played, box, game, mutiny, played, rounds
 from tests.laws.cases import cases
 from tests.laws.play import moments

@@ -3,12 +3,12 @@
 from typing import cast
 
 import pytest
-from quarterdeck.games.cartagena.rules.rules import Cartagena
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.thumb import WHOLE
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.cartagena.box.pieces import NOTHING
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from tests.games.cartagena.played import Played, game, mutiny, rounds
 
 BOTH = "bijoux / declare valverde; ojo / declare diaz"

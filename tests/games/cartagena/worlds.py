@@ -10,14 +10,13 @@ from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from typing import cast
 
-from quarterdeck.games.cartagena.rules.rules import Cartagena
-
 from quarterdeck.core.game import Data
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.view import View
 from quarterdeck.games.cartagena.box.components import Components
 from quarterdeck.games.cartagena.box.pieces import COMBAT_WORDS, GOLD_WORDS, card_word
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView, Pile
+from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.rules.supplies import Supply
 from tests.games.cartagena.conserved import box, cards_of
 

@@ -164,10 +164,11 @@ def add_legal(state: Cartagena, seat: i64, spans: Spans) -> None:
     """The verb of the phase with all it may name, and what can be done beside it."""
     phase = state.phase
     things = open_things(state, seat)
-    first = _VERB[phase]
     if phase == TURN:
         spans.add(KNOCK, things << USE - KNOCK | (1 if may_knock(state) else 0))
-    elif phase == TRADING:
+        return
+    first = _VERB[phase]
+    if phase == TRADING:
         spans.add(SELL, things | (BIT[BUY - SELL] if may_buy(state, seat) else 0) | BIT[FINISH - SELL])
     elif not _MAY_FINISH[phase]:
         spans.add(first, things)
