@@ -6,10 +6,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from quarterdeck.table.messages import Refused
 
 from quarterdeck.server import protocols
 from quarterdeck.server.protocols import BoundedSocket
+from quarterdeck.wire.messages import Refused
 from tests.server.test_playing import finished, lazy_spectator
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served

@@ -4,7 +4,8 @@ import asyncio
 from urllib.parse import urlsplit
 
 import msgspec
-from quarterdeck.table.messages import Act, Asked, Chat, Done, News, Refused, Say, Sent, Shown
+
+from quarterdeck.wire.messages import Act, Asked, Chat, Done, News, Refused, Say, Sent, Shown
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
