@@ -10,6 +10,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.wire import messages
 from tools.types.typescript import Named, Writer, literal, parts
+from tools.types.unions import Unions
 
 UNIONS = ("Asked", "Sent")
 REQUESTS = (*get_args(messages.Asked), messages.Open, messages.Sit)  # what clients write
@@ -56,14 +57,24 @@ def union(name: str) -> str:
 
 
 def view_file(game: Game) -> str:
-    """What a seat of a game is shown; a file of its own, since every game has a hand."""
+    """What a seat of a game is shown, told and offered; a file of its own, since every game has a hand."""
     there = shared()
     found = {named.cls: named for named in parts(inspect.type_info(game.view))}
-    used = sorted(cls.__name__ for cls in found if cls in there)
+    used = {cls.__name__ for cls in found if cls in there} | ({"Heard"} if game.statements is None else set())
     writer = Writer()
     blocks = [
-        f"// Made from the view of {game.title} by `make types`; do not edit.",
-        *([f"import type {{ {', '.join(used)} }} from './messages'"] if used else []),
+        f"// Made from the view, the events and the alphabet of {game.title} by `make types`; do not edit.",
+        f"import type {{ {', '.join(sorted(used))} }} from './messages'",
         *(writer.declare(named) for cls, named in found.items() if cls not in there),
+        *Unions(game).blocks(),
+        arrives(game),
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def arrives(game: Game) -> str:
+    """The types of one game under one name."""
+    types = {"view": game.view.__name__, "line": "Line", "choice": "Choice", "heard": "Heard"}
+    fields = [f"  {name}: {kind}" for name, kind in types.items()]
+    head = ["/** All that arrives of the game. */", f"export interface {game.name.capitalize()} {{"]
+    return "\n".join([*head, *fields, "}"])

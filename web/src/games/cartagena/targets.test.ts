@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/cartagena'
+import { choicesOf } from '../../lib/arriving'
 import { choicesBySpot, sheeted, spotOf } from './targets'
 
-const choice = (action: string, slots: Record<string, string> = {}): Choice => ({
-  action,
-  verb: action.split(' ')[0] ?? '',
-  slots,
-})
-const KNOCK = choice('knock')
+const choice = choicesOf<Choice>()
+const KNOCK = choice('knock', {})
 const USE = choice('use tembo', { pirate: 'tembo' })
 const SELL = choice('sell pink-2', { card: 'pink-2' })
 const KEEP = choice('keep pink-2', { card: 'pink-2' })
 const INSPECT = choice('inspect C', { letter: 'C' })
-const FINISH = choice('finish')
+const FINISH = choice('finish', {})
 
 test('every choice has a spot of its own', () => {
   const all = [KNOCK, USE, SELL, KEEP, INSPECT, FINISH, choice('rob 2', { to: '2' })]

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/meuterer'
+import { choicesOf } from '../../lib/arriving'
 import { given } from './given'
 import { buyersOf, choicesBySpot, placesOf, spotOf } from './targets'
 
-const choice = (action: string, slots: Record<string, string>): Choice => ({
-  action,
-  verb: action.split(' ')[0] ?? '',
-  slots,
-})
+const choice = choicesOf<Choice>()
 const SHOW = choice('show wine', { card: 'wine' })
 const LEAVE = choice('leave', {})
 const TAKE = choice('take cabin-boy', { action: 'cabin-boy' })
