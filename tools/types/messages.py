@@ -8,12 +8,20 @@ from msgspec import inspect
 from quarterdeck.core.book import Book
 from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
+from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
 from quarterdeck.wire import messages
 from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions
 
 UNIONS = ("Asked", "Sent")
 REQUESTS = (*get_args(messages.Asked), messages.Open, messages.Sit)  # what clients write
+# Numbers of the rules that a board needs for what it previews
+REPEATED = {
+    "traitres": (
+        ("LOOKED_AT", LOOKED_AT, "Cards of the chest that a Spyglass reaches (T4.2)."),
+        ("THROWN_OUT", THROWN_OUT, "Cards of the chest that Good Riddance reaches (T4.3)."),
+    ),
+}
 BESIDE = (Outcome, Book)  # what every view holds, and what is read in the rulebook
 
 
@@ -68,6 +76,7 @@ def view_file(game: Game) -> str:
         *(writer.declare(named) for cls, named in found.items() if cls not in there),
         *Unions(game).blocks(),
         arrives(game),
+        *(f"/** {about} */\nexport const {name} = {value}" for name, value, about in REPEATED.get(game.name, ())),
     ]
     return "\n\n".join(blocks) + "\n"
 

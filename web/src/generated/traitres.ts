@@ -198,3 +198,9 @@ export interface Traitres {
   choice: Choice
   heard: Heard
 }
+
+/** Cards of the chest that a Spyglass reaches (T4.2). */
+export const LOOKED_AT = 3
+
+/** Cards of the chest that Good Riddance reaches (T4.3). */
+export const THROWN_OUT = 2

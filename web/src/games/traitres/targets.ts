@@ -1,6 +1,6 @@
 // Where on the board a choice is taken: a card in hand, then what to announce or whom it hits.
 
-import type { Choice } from '../../generated/traitres'
+import { LOOKED_AT, THROWN_OUT, type Choice } from '../../generated/traitres'
 
 /** The card in hand that a choice plays or puts back; null for all others. */
 export function cardOf({ verb, slots }: Choice): string | null {
@@ -25,7 +25,7 @@ export function aimOf({ verb, slots }: Choice): number | null {
   return verb === 'pockets' || verb === 'plank' ? Number(slots.to) : null
 }
 
-const REACH: Record<string, number> = { spyglass: 3, riddance: 2 }
+const REACH: Record<string, number> = { spyglass: LOOKED_AT, riddance: THROWN_OUT }
 
 /** How many cards of the chest, from the top, a card of the hand would reach. */
 export function reachOf(card: string | null): number {
