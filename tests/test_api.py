@@ -35,5 +35,5 @@ def test_every_public_name_is_there(module: str) -> None:
 
 
 def test_every_layer_that_others_build_on_is_listed() -> None:
-    layers = ("core", "games", "bots", "lab", "store", "client")
+    layers = ("core", "texts", "games", "bots", "lab", "store", "client")
     assert set(listed()) == {f"quarterdeck.{layer}" for layer in layers}

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.core.book import LABELS, Book, read_book
 from quarterdeck.core.game import Game
-from quarterdeck.core.words import LANGUAGES
+from quarterdeck.texts.book import LABELS, Book, read_book
+from quarterdeck.texts.words import LANGUAGES
 from tests.under_test import GAMES_UNDER_TEST as GAMES
 
 TESTS = Path(__file__).parent

@@ -20,6 +20,7 @@ IMPORTERS = {
     "client": {"cli"},
     "cli": set(),
 }
+IMPORTERS["texts"] = {"games", "table", "wire", "server", "cli"}
 IMPORTERS["core"] = set(IMPORTERS)
 BESIDE = {"__version__", "built", "compiled"}  # the modules beside the packages, which know none of them
 WORKERS = {"bots/worker.py"}  # processes of their own: entry points that are handed no game
@@ -88,7 +89,7 @@ def test_nobody_may_import_a_package_that_imports_it() -> None:
 
 FORBIDDEN = [
     *((f"{package}/module.py", f"from quarterdeck.games.freibeuter{what}")
-      for package in ("core", "bots", "lab", "table", "wire", "store", "server", "client", "cli")
+      for package in ("core", "texts", "bots", "lab", "table", "wire", "store", "server", "client", "cli")
       for what in (" import FREIBEUTER", ".rules import Freibeuter")),
     *((f"{package}/module.py", "from quarterdeck.games import GAMES")
       for package in ("core", "bots", "lab", "table", "wire", "store", "client")),
@@ -106,6 +107,9 @@ FORBIDDEN = [
     ("core/module.py", "from quarterdeck.cli import main"),
     ("core/module.py", "import quarterdeck.lab.bench"),
     ("core/module.py", "from quarterdeck import nowhere"),
+    ("core/module.py", "from quarterdeck.texts.words import Words"),
+    ("texts/module.py", "from quarterdeck.games import GAMES"),
+    ("bots/module.py", "from quarterdeck.texts.words import Words"),
     ("games/__init__.py", "from quarterdeck.bots import Bot"),
     ("games/freibeuter/__init__.py", "from quarterdeck.games.meuterer import MEUTERER"),
     ("games/freibeuter/rules/module.py", "from quarterdeck.games.meuterer.rules import Meuterer"),
@@ -132,6 +136,8 @@ ALLOWED = [
     ("games/__init__.py", "from quarterdeck.games.freibeuter import FREIBEUTER"),
     ("games/freibeuter/rules/module.py", "from quarterdeck.games.freibeuter.box import components"),
     ("games/freibeuter/rules/module.py", "from quarterdeck.core.luck import Luck"),
+    ("games/freibeuter/texts/module.py", "from quarterdeck.texts.words import Words"),
+    ("table/module.py", "from quarterdeck.texts.words import Words"),
     ("bots/worker.py", "from quarterdeck.games import GAMES"),
     ("server/module.py", "import quarterdeck.games"),
     ("cli/terminal/module.py", "from quarterdeck.games import GAMES"),

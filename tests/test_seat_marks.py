@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from quarterdeck.core.drawing import MARKS
 from quarterdeck.games import GAMES
+from quarterdeck.texts.drawing import MARKS
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 COLOURS = dict(

@@ -1,5 +1,10 @@
 """A server and a Chromium for the browser tests, which run in a process of their own: `make test-browser`."""
 
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -15,17 +20,55 @@ SHOTS = Path(__file__).parent.parent.parent / "build" / "browser"  # of pages on
 
 FAILED = pytest.StashKey[bool]()
 
+ADDRESS = "QUARTERDECK_TEST_CHROMIUM"  # where the one Chromium of a test run listens, on this machine alone
+QUIET = (
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--hide-scrollbars",
+)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Start the one Chromium of a test run, before there are workers, which are told where it listens."""
+    if hasattr(config, "workerinput") or config.option.collectonly:
+        return
+    path = find_chromium()
+    if path is not None:
+        profile = tempfile.mkdtemp(prefix="quarterdeck-chromium-")
+        command = [path, "--headless", "--no-sandbox", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
+        running = subprocess.Popen([*command, *QUIET, "about:blank"], stderr=subprocess.PIPE, text=True)
+        assert running.stderr is not None
+        said = iter(running.stderr.readline, "")
+        address = next((line.split()[-1] for line in said if line.startswith("DevTools listening on ")), "")
+        reading = threading.Thread(target=running.stderr.read)  # so that it never waits to be read
+        reading.start()
+        config.add_cleanup(lambda: end_chromium(running, reading, profile))
+        os.environ[ADDRESS] = address
+
+
+def end_chromium(running: subprocess.Popen[str], reading: threading.Thread, profile: str) -> None:
+    """Nothing of it is left."""
+    running.terminate()
+    running.wait()
+    reading.join()
+    assert running.stderr is not None
+    running.stderr.close()
+    shutil.rmtree(profile, ignore_errors=True)
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests."""
-    path = find_chromium()
-    if path is None:
+    """One Chromium for all tests, in whichever worker."""
+    if not os.environ.get(ADDRESS):
         pytest.fail(MISSING, pytrace=False)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield running
-        running.close()
+        yield playwright.chromium.connect_over_cdp(os.environ[ADDRESS])
 
 
 @pytest.fixture(scope="session")

@@ -3,8 +3,8 @@
 import pytest
 
 from quarterdeck.cli.terminal.answers import Answers, Unclear
-from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
+from quarterdeck.texts.words import words_of
 
 GAME = GAMES["freibeuter"]
 LEGAL = ["board A1", "board C4", "place C4", "place D5", "cash C4", "dutchman row B2", "dutchman column B2"]

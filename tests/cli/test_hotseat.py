@@ -15,9 +15,9 @@ from quarterdeck.core.luck import FastLuck, SecretLuck
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Telling
-from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
+from quarterdeck.texts.words import words_of
 
 GAME = GAMES["freibeuter"]
 

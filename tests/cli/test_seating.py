@@ -5,8 +5,8 @@ import pytest
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.cli.terminal.seating import read_seats
 from quarterdeck.core.errors import BadSetting, QuarterdeckError
-from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
+from quarterdeck.texts.words import words_of
 
 GAME = GAMES["freibeuter"]
 

@@ -22,8 +22,8 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Telling
-from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
+from quarterdeck.texts.words import words_of
 from tests.cli.conftest import Run
 from tests.madeup import SMUGGLERS
 

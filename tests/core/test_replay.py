@@ -120,19 +120,25 @@ def changed(**fields: object) -> Record:
     [
         (changed(game="chess"), "a game called “chess”; known are smugglers"),
         (changed(rules=3), "version 3 of the rules; this Quarterdeck knows up to 2"),
-        (changed(rules=0), "There is no version 0 of these rules"),
-        (changed(options={"speed": 1}), "There is no option “speed”"),
-        (changed(options={"edition": 1}), "There is no option “edition”"),
-        (changed(options={"wrong_accuser": ["ashore"]}), "“wrong_accuser” cannot be"),
+        (changed(rules=0), "edition-unknown: number 0, most 2"),
+        (changed(options={"speed": 1}), "option-unknown: option speed"),
+        (changed(options={"edition": 1}), "option-unknown: option edition"),
+        (changed(options={"wrong_accuser": ["ashore"]}), "option-value: option wrong_accuser"),
         (changed(data={"rounds": 1}), "The data does not fit"),
         (changed(data="0123456789abcdef"), "other components of Smugglers’ Cove, and does not contain them"),
-        (changed(seats=record_of(1).seats), "It cannot be set up: 1 player"),
+        (changed(seats=record_of(1).seats), "It cannot be set up: players-count: number 1"),
         (changed(data={**msgspec.to_builtins(record_of(2).data), "rounds": 9}), "Its data cannot be played with"),
     ],
 )
 def test_a_record_that_cannot_be_set_up_is_refused(record: Record, sentence: str) -> None:
     with pytest.raises(BadRecord, match=sentence):
         replay(GAMES, record)
+
+
+@pytest.mark.parametrize("record", [changed(options={"speed": 1}), changed(seats=record_of(1).seats)])
+def test_a_setting_that_cannot_be_is_explained_by_whoever_reads_the_record(record: Record) -> None:
+    with pytest.raises(BadRecord, match=r": Not so, says (option-unknown|players-count)\."):
+        replay(GAMES, record, lambda refused: f"Not so, says {refused.key}.")
 
 
 def test_a_record_without_data_is_played_with_the_games_own() -> None:

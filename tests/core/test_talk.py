@@ -8,10 +8,11 @@ from quarterdeck.core.alphabet import Alphabet, Things, Verb
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.talk import phrase_of, statements_for
+from quarterdeck.core.talk import statements_for
 from quarterdeck.core.telling import Phrase
-from quarterdeck.core.words import words_of
 from quarterdeck.games.freibeuter import FREIBEUTER
+from quarterdeck.texts.statements import phrase_of
+from quarterdeck.texts.words import words_of
 from tests.madeup import SMUGGLERS
 
 SEEN = Things("sight", ["rum", "rum silk", "rum rum silk"])

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.core.book import Clause, read_book
 from quarterdeck.core.game import Game
-from quarterdeck.core.words import LANGUAGES
 from quarterdeck.games import GAMES
+from quarterdeck.texts.book import Clause, read_book
+from quarterdeck.texts.words import LANGUAGES
 
 # How many clauses each chapter has
 CLAUSES = {

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
-from quarterdeck.core.book import read_book
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Draw, FastLuck, NotedLuck, ScriptedLuck
 from quarterdeck.core.referee import Referee
@@ -14,6 +13,7 @@ from quarterdeck.core.telling import Notebook
 from quarterdeck.core.thumb import SILENCE, Thumb
 from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
+from quarterdeck.texts.book import read_book
 from tests.laws.cases import Case, choose
 from tests.under_test import GAMES_UNDER_TEST
 

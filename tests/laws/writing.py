@@ -16,6 +16,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.telling import Telling
 from quarterdeck.core.view import View
+from quarterdeck.texts.keys import EVERYBODY, sentences_of
 from tests.laws.cases import Case
 from tests.laws.play import Moment, clauses_of, finished, live_moments, moments, played, seat_referee
 from tests.under_test import GAMES_UNDER_TEST
@@ -150,16 +151,17 @@ def _well_formed(case: Case, telling: Telling) -> None:
 
 
 def what_is_asked_can_be_said(case: Case) -> None:
-    """Whoever looks on while somebody must decide is told what, with a declared key and exactly its slots."""
+    """Whoever looks on while somebody must decide is told what, in a sentence that is given exactly its slots."""
+    written = {one.key: one.slots for one in sentences_of(case.game.texts, "en") if one.mark == EVERYBODY}
     for moment in moments(case, every=3):
         for viewer in moment.viewers:
             view = moment.view(viewer)
             asked = case.game.asked(view)
             assert (asked is None) == moment.over, f"{moment}: {viewer} is told that {asked} must be decided"
             for phrase in [*([asked] if asked else []), *case.game.hints(view)]:
-                declared = case.game.phrases.get(phrase.key)
-                assert declared is not None, f"{moment}: {phrase} has a key that is not declared"
-                assert set(phrase.slots) == set(declared), f"{moment}: {phrase} has not the slots {declared}"
+                slots = written.get(phrase.key)
+                assert slots is not None, f"{moment}: {phrase} has no words for a page"
+                assert set(phrase.slots) == set(slots), f"{moment}: {phrase} has not the slots {slots}"
                 assert is_json(phrase.slots), f"{moment}: {phrase} cannot be sent"
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from quarterdeck.core.game import Game
 from tests.madeup.components import Components
-from tests.madeup.drawing import asked, draw
+from tests.madeup.drawing import TERMINAL, asked
 from tests.madeup.events import EVENTS
 from tests.madeup.notation import ALPHABET, CHANCES, STATEMENTS
 from tests.madeup.options import SmugglersOptions
@@ -26,10 +26,8 @@ SMUGGLERS = Game(
     view=SmugglersView,
     set_up=SmugglersSetting,
     folder=Path(__file__).parent,
-    draw=draw,
+    terminal=TERMINAL,
     asked=asked,
-    phrases=dict.fromkeys(("decide-now", "goal", "guide", "verbs"), ()),
-    example="stow rum",
     turn_clause="X3.1",
     statements=STATEMENTS,
     talk_clause="X5.1",

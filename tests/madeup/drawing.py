@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from quarterdeck.core.drawing import Line, Segment
 from quarterdeck.core.telling import Phrase
-from quarterdeck.core.words import Words
+from quarterdeck.texts.drawing import Line, Segment
+from quarterdeck.texts.terminal import TerminalStyle
+from quarterdeck.texts.words import Words
 from tests.madeup.view import SmugglersView
 
 
@@ -18,3 +19,6 @@ def draw(view: SmugglersView, names: Sequence[str], words: Words, width: int, *,
 def asked(view: SmugglersView) -> Phrase | None:
     """Everybody who must decide sees for oneself what."""
     return Phrase("decide-now") if view.actors else None
+
+
+TERMINAL = TerminalStyle(draw=draw, example="stow rum")

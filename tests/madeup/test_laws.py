@@ -4,7 +4,6 @@ from typing import cast
 
 import pytest
 
-from quarterdeck.core.book import read_book
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.game import Options
 from quarterdeck.core.luck import FastLuck
@@ -13,7 +12,8 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.state import SPECTATOR, Setting
 from quarterdeck.core.talk import statements_for
-from quarterdeck.core.words import LANGUAGES, words_of
+from quarterdeck.texts.book import read_book
+from quarterdeck.texts.words import LANGUAGES, words_of
 from tests.laws.cases import case_of
 from tests.laws.secrets import tellings_follow_from_views
 from tests.madeup import SMUGGLERS

@@ -5,10 +5,10 @@ from typing import Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from quarterdeck.core.book import Book
 from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
+from quarterdeck.texts.book import Book
 from quarterdeck.wire import messages
 from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions

@@ -1,14 +1,16 @@
 """Every key of the words files with its slots, as types: a missing key or slot does not compile."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from pathlib import Path
 
+import quarterdeck.server
+import quarterdeck.texts
 from quarterdeck.core.game import Game
-from quarterdeck.core.phrases import SHARED, phrases_of, terminal_of
-from quarterdeck.server.phrases import LATER, PAGE
+from quarterdeck.texts.keys import TERMINAL, sentences_of
 from tools.types.typescript import literal
 
 HEAD = """\
-// Made from SHARED, PAGE and the phrases of every game by `make types`; do not edit.
+// Made from the English words files by `make types`; do not edit.
 
 /** What a slot of a sentence may hold; a list is written out, and counted. */
 export type Slot = string | number | boolean | readonly (string | number)[]
@@ -41,20 +43,15 @@ def phrases_file(games: Iterable[Game]) -> str:
     """The slots of every sentence of the house, of the page and of each game."""
     blocks = [
         HEAD.rstrip("\n"),
-        declare("House", "the house", SHARED),
-        declare("Page", "the page", {**PAGE, **LATER}),
-        *(declare(game.name.capitalize(), game.title, spoken(game)) for game in games),
+        declare("House", "the house", Path(quarterdeck.texts.__file__).parent),
+        declare("Page", "the page", Path(quarterdeck.server.__file__).parent),
+        *(declare(game.name.capitalize(), game.title, game.texts) for game in games),
     ]
     return "\n\n".join(blocks) + "\n"
 
 
-def spoken(game: Game) -> dict[str, tuple[str, ...]]:
-    """What a page can say of a game: all but the terminal's words, which it is not sent."""
-    unsaid = terminal_of(game)
-    return {key: slots for key, slots in phrases_of(game).items() if key not in unsaid}
-
-
-def declare(name: str, whose: str, phrases: Mapping[str, tuple[str, ...]]) -> str:
-    """The keys of one words file, each with the names of its slots."""
-    lines = [f"  '{key}': {' | '.join(map(literal, slots)) or 'never'}" for key, slots in phrases.items()]
+def declare(name: str, whose: str, folder: Path) -> str:
+    """The keys of one words file, each with the names of its slots; not the terminal's, which a page is not sent."""
+    said = [sentence for sentence in sentences_of(folder, "en") if sentence.mark != TERMINAL]
+    lines = [f"  '{sentence.key}': {' | '.join(map(literal, sentence.slots)) or 'never'}" for sentence in said]
     return "\n".join([f"/** Words of {whose}. */", f"export interface {name}Phrases {{", *lines, "}"])

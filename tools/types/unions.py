@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from quarterdeck.core.alphabet import Things, Verb
 from quarterdeck.core.events import FLAG, Many, SlotType
 from quarterdeck.core.game import Game
-from quarterdeck.core.words import SEAT_SLOTS
+from quarterdeck.texts.words import SEAT_SLOTS
 from tools.types.typescript import WIDTH, comment, literal
 
 
@@ -40,7 +40,7 @@ class Unions:
         return dict(zip(verb.slots, [self.name(things.name, things.words) for things in verb.things], strict=True))
 
     def said(self, verb: Verb) -> dict[str, str]:
-        """The slots of a statement, as `core.talk.phrase_of` fills them: seats as numbers, several words as a list."""
+        """The slots of a statement, as `texts/statements.py` fills them: seats as numbers, several words as a list."""
         slots = {}
         for slot, things in zip(verb.slots, verb.things, strict=True):
             single = tuple(dict.fromkeys(word for words in things.words for word in words.split()))

@@ -126,7 +126,7 @@ def _refuse_import(error: ImportError) -> int:
 
 def _call(run: Run, values: argparse.Namespace) -> int:
     from quarterdeck.core.errors import BadSetting, BrokenRule, QuarterdeckError
-    from quarterdeck.core.words import words_of
+    from quarterdeck.texts.words import words_of
 
     try:
         return run(values)

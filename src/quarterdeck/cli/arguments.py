@@ -9,9 +9,9 @@ from quarterdeck.bots import LADDER, USUAL, Budget
 from quarterdeck.bots.naming import find_bot, split_names
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Data, Game, Options
-from quarterdeck.core.words import LANGUAGES
 from quarterdeck.games import GAMES
 from quarterdeck.lab.plan import unfinished_name
+from quarterdeck.texts.words import LANGUAGES
 
 BIGGEST_SEED = 2**63 - 1
 MOST_ITERATIONS = 10**9

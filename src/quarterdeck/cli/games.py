@@ -4,8 +4,8 @@ import argparse
 
 from quarterdeck.cli.arguments import add_json
 from quarterdeck.cli.terminal.paint import make_console, print_json
-from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
+from quarterdeck.texts.words import words_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -28,9 +28,9 @@ from quarterdeck.cli.terminal.seating import FILLS_UP, read_seats
 from quarterdeck.core.luck import FastLuck, Luck, SecretLuck, seed_of
 from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
 from quarterdeck.lab.interruption import Interruption
+from quarterdeck.texts.words import words_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -5,11 +5,11 @@ from pathlib import Path
 from quarterdeck.cli import refuse, shortened
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.cli.terminal.paint import print_json
-from quarterdeck.core.errors import BadRecord, BrokenRule, IllegalAction
+from quarterdeck.core.errors import BadRecord, BadSetting, BrokenRule, IllegalAction
 from quarterdeck.core.record import read_file
 from quarterdeck.core.replay import Replay
-from quarterdeck.core.words import words_of
 from quarterdeck.games import GAMES
+from quarterdeck.texts.words import words_of
 
 
 def open_record(path: Path) -> Replay:
@@ -18,7 +18,7 @@ def open_record(path: Path) -> Replay:
         record = read_file(path)
         game = GAMES.get(record.game)
 
-        def explain(error: IllegalAction) -> str:
+        def explain(error: IllegalAction | BadSetting) -> str:
             names = [shortened(person.name) for person in record.seats]
             return words_of("en", game.texts if game else None).say(error.key, error.slots, names)
 

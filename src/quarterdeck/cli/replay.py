@@ -14,7 +14,8 @@ from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Telling
-from quarterdeck.core.words import words_of
+from quarterdeck.texts.terminal import style_of
+from quarterdeck.texts.words import words_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +50,8 @@ def run(values: argparse.Namespace) -> int:
         return 0
     console = make_console()
     show(console, [*journal(told, words, names, min(console.width, WIDEST)), ()])
-    show(console, replay.game.draw(referee.view(seat), names, words, console.width), replay.game.styles)
+    style = style_of(replay.game)
+    show(console, style.draw(referee.view(seat), names, words, console.width), style.styles)
     if referee.outcome is None:
         console.print(words.say("unfinished"), style="dim")
     return 0

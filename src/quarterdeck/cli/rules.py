@@ -6,7 +6,7 @@ from dataclasses import asdict
 from quarterdeck.cli.arguments import BadCommand, add_game, add_json, add_language, find_game
 from quarterdeck.cli.terminal.paint import make_console, print_json
 from quarterdeck.cli.terminal.rulebooks import Rulebooks
-from quarterdeck.core.words import words_of
+from quarterdeck.texts.words import words_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

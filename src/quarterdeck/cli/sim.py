@@ -28,10 +28,10 @@ from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
 from quarterdeck.core.game import Game, data_hash
-from quarterdeck.core.words import words_of
 from quarterdeck.lab.plan import RECORDS, Plan
 from quarterdeck.lab.simulate import simulate
 from quarterdeck.lab.summary import Summary
+from quarterdeck.texts.words import words_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,6 @@ from quarterdeck import compiled
 compiled.refuse_stale()
 
 from quarterdeck.core.alphabet import Alphabet, Chance, Things, Verb  # noqa: E402 (never before stale code is refused)
-from quarterdeck.core.book import Book, Clause, read_book  # noqa: E402
 from quarterdeck.core.errors import (  # noqa: E402
     BadData,
     BadRecord,
@@ -29,10 +28,8 @@ from quarterdeck.core.replay import Replay, replay  # noqa: E402
 from quarterdeck.core.state import SPECTATOR, Listener, Setting, State  # noqa: E402
 from quarterdeck.core.telling import Telling  # noqa: E402
 from quarterdeck.core.view import View, ViewPart  # noqa: E402
-from quarterdeck.core.words import LANGUAGES, Words, words_of  # noqa: E402
 
 __all__ = [
-    "LANGUAGES",
     "SPECTATOR",
     "Alphabet",
     "BadData",
@@ -40,10 +37,8 @@ __all__ = [
     "BadSetting",
     "BadWords",
     "Bag",
-    "Book",
     "BrokenRule",
     "Chance",
-    "Clause",
     "Data",
     "Fact",
     "FastLuck",
@@ -72,14 +67,11 @@ __all__ = [
     "View",
     "ViewPart",
     "Wish",
-    "Words",
     "lay",
     "playout",
     "read",
-    "read_book",
     "read_file",
     "recall",
     "replay",
     "seed_of",
-    "words_of",
 ]

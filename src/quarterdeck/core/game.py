@@ -12,7 +12,6 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from quarterdeck.core.alphabet import Alphabet, Chance
-from quarterdeck.core.drawing import Drawing
 from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.events import Events
 from quarterdeck.core.files import read_regular
@@ -56,10 +55,8 @@ class Game:
     components: type[Data]
     view: type[View]
     folder: Path
-    draw: Drawing  # a view as text
     asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
-    phrases: Mapping[str, tuple[str, ...]]  # all other words of the game, with their slots
-    example: str  # an action in the words of records, which shows people how actions are typed
+    terminal: object  # how a terminal shows it (`texts.terminal.TerminalStyle`); nothing else reads it
     set_up: Callable[[int, Any, Any], Setting] | None = None
     numbers: Callable[[int, Any, Any], object] | None = None  # players, options and data as the rules look them up
     state: type[State] = State
@@ -67,8 +64,6 @@ class Game:
     imagine: Callable[[Any, Any, Luck], State] | None = None  # and back to a truth that could be
     hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # readings by name: options and values
-    styles: Mapping[str, str] = field(default_factory=dict)  # its drawing's own roles, as roles of the house
-    terminal: tuple[str, ...] = ()  # keys of words that only a terminal says, so that no page need read them
     data_file: str = "box/components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken, and where one is needed as an example
     statements: Alphabet | None = None
@@ -78,11 +73,6 @@ class Game:
     team: Callable[[Any, int], str] | None = None  # the team a seat was dealt; for the lab, which may see the truth
     all_may_lose: bool = False  # whether a game may end without a winner
     left_alone: tuple[str, ...] = ()  # verbs a bot without judgement does not choose, unless it can do nothing else
-    listed: tuple[str, ...] = ()  # verbs in the order people see them; those not named come last
-    unheld: tuple[str, ...] = ()  # refusals that say a card is not held: of several readings, the least likely
-    headlines: tuple[str, ...] = ()  # tellings to keep longest where there is no room for all
-    asides: tuple[str, ...] = ()  # tellings to leave out first
-    drawn_at_end: tuple[str, ...] = ()  # tellings that the last drawing, or who won, says already
     counted: tuple[str, ...] = ()  # tellings whose number says what a game was like
 
     @property

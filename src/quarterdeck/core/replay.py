@@ -8,11 +8,10 @@ from quarterdeck.core.game import Data, Game, Options
 from quarterdeck.core.luck import Draw, ScriptedLuck, SecretLuck, Wish
 from quarterdeck.core.record import Acted, Fairness, Record, Said, parse
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.words import words_of
 
 MOST_BYTES = 64  # that a person adds to the luck
 
-Explain = Callable[[IllegalAction], str]
+Explain = Callable[[IllegalAction | BadSetting], str]
 
 
 class Replay:
@@ -21,7 +20,7 @@ class Replay:
     def __init__(self, games: Mapping[str, Game], record: Record, explain: Explain = str) -> None:
         self.record = record
         self.explain = explain
-        self.game, self.options, self.data = find_game(games, record)
+        self.game, self.options, self.data = find_game(games, record, explain)
         self._steps: list[tuple[int, Acted | Said, int]] = []  # entry, what was done, draws due by then
         self._wish_entries: list[int] = []
         self._unreadable: BrokenRule | None = None  # the first line that cannot be read; none after it was
@@ -35,7 +34,7 @@ class Replay:
         except BadData as error:
             raise BadRecord(f"Its data cannot be played with: {error}") from error
         except BadSetting as error:
-            raise BadRecord(f"It cannot be set up: {_sentence(error)}") from error
+            raise BadRecord(f"It cannot be set up: {explain(error)}") from error
         self._check_draws()
         if self._unreadable is not None:
             self._play_to(self._unreadable)
@@ -153,7 +152,7 @@ class Replay:
                 number += 1
 
 
-def find_game(games: Mapping[str, Game], record: Record) -> tuple[Game, Options, Data]:
+def find_game(games: Mapping[str, Game], record: Record, explain: Explain = str) -> tuple[Game, Options, Data]:
     """The game a record is of, with its options and data, or `BadRecord`."""
     game = games.get(record.game)
     if game is None:
@@ -166,16 +165,12 @@ def find_game(games: Mapping[str, Game], record: Record) -> tuple[Game, Options,
         options = game.choose(record.options, edition=record.rules)
         data = _find_data(game, record.data)
     except BadSetting as error:
-        raise BadRecord(f"Its setting is not one of {game.title}: {_sentence(error)}") from error
+        raise BadRecord(f"Its setting is not one of {game.title}: {explain(error)}") from error
     except BadData as error:
         raise BadRecord(f"Its data is not of {game.title}: {error}") from error
     if data is None:
         raise BadRecord(f"It was played with other components of {game.title}, and does not contain them.")
     return game, options, data
-
-
-def _sentence(error: BadSetting) -> str:
-    return words_of("en").say(error.key, error.slots)
 
 
 def _find_data(game: Game, data: str | dict[str, Any]) -> Data | None:

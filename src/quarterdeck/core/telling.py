@@ -6,6 +6,8 @@ import msgspec
 
 from quarterdeck.core.state import Listener
 
+SEAT_SLOTS = ("seat", "to")  # slots that hold a seat's number and show its player's name
+
 
 class Phrase(msgspec.Struct, frozen=True):
     """Something to say that did not happen: a question, a hint, a refusal."""

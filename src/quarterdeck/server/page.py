@@ -1,7 +1,6 @@
 """Static content: the built client, words and rulebooks."""
 
 import hashlib
-import re
 from functools import cache
 from pathlib import Path
 
@@ -11,20 +10,19 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-import quarterdeck.core
 import quarterdeck.games
+import quarterdeck.texts
 from quarterdeck import built
-from quarterdeck.core.book import read_book
-from quarterdeck.core.phrases import TERMINAL, terminal_of
-from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games import GAMES
-from quarterdeck.server.phrases import LATER, PAGE
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.texts.book import read_book
+from quarterdeck.texts.keys import EVERYBODY, LATER, sentences_of
+from quarterdeck.texts.words import LANGUAGES, words_of
 
 HERE = Path(__file__).parent
 HOUSE = Path(quarterdeck.games.__file__).parent  # the rulebook of what holds at every table
 
-WORDS = {"house": Path(quarterdeck.core.__file__).parent, "page": HERE}
+WORDS = {"house": Path(quarterdeck.texts.__file__).parent, "page": HERE}
 WORDS |= {game.name: game.texts for game in GAMES.values()}
 LISTED = "games"  # the words of the list of games
 FETCHED = "later"  # the words of parts of the page that are fetched later
@@ -69,14 +67,8 @@ async def words(request: Request) -> Response:
 
 def _spoken(name: str, language: str) -> str:
     """A words file without its comments, what only a terminal says, and what is said later, or of that alone."""
-    folder = WORDS["page" if name == FETCHED else name]
-    text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
-    unsaid = (
-        terminal_of(GAMES[name]) if name in GAMES else TERMINAL.keys() | (PAGE if name == FETCHED else LATER).keys()
-    )
-    messages = re.split(r"\n+(?=[^\s}])", text)  # each begins at the margin, where else only its last brace can stand
-    said = (message for message in messages if not message.startswith("#") and message.split()[0] not in unsaid)
-    return "\n".join(said)
+    folder, mark = (WORDS["page"], LATER) if name == FETCHED else (WORDS[name], EVERYBODY)
+    return "\n".join(sentence.source for sentence in sentences_of(folder, language) if sentence.mark == mark)
 
 
 @cache

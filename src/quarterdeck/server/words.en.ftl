@@ -9,8 +9,11 @@ page-in-en = English
 page-in-fr = Français
 page-home = Start page
 page-close = Close
-page-not-yet = Not yet
 page-no-answer = The server does not answer; please try again in a moment.
+
+## Everywhere [later]
+
+page-not-yet = Not yet
 
 ## The start page
 
@@ -27,16 +30,21 @@ page-friends-lead = Open a table and send each friend a link. The game begins wh
 page-friends = Friends
 page-bots = Bots
 page-levels = Crew:
-page-levels-all = All of them
-page-levels-one = Your opponent
 page-level-deckhand = Deckhand
-page-level-deckhand-is = anything that is allowed, at random
 page-level-bosun = Bosun
-page-level-bosun-is = sensible, by rules of thumb
 page-level-captain = Captain
-page-level-captain-is = strong: thinks ahead for a moment
 page-open = Open a table
 page-options = House rules
+page-fair = Bots see only what you would see in their place. The luck is sealed before the deal, and you can check it afterwards.
+page-credit = { $title }: { $credit }. This is an unofficial fan edition.
+
+## The start page [later]
+
+page-levels-all = All of them
+page-levels-one = Your opponent
+page-level-deckhand-is = anything that is allowed, at random
+page-level-bosun-is = sensible, by rules of thumb
+page-level-captain-is = strong: thinks ahead for a moment
 page-options-note = Leave them as they are if this is your first game.
 page-usual = (usual)
 page-presets = Rules that belong together
@@ -53,8 +61,6 @@ page-resume-more = { $number ->
     [one] Show 1 more
    *[other] Show { $number } more
 }
-page-fair = Bots see only what you would see in their place. The luck is sealed before the deal, and you can check it afterwards.
-page-credit = { $title }: { $credit }. This is an unofficial fan edition.
 
 ## How to play
 
@@ -66,6 +72,10 @@ page-how-again = You find this again behind “How to play” at the top.
 
 ## Sitting down
 
+page-empty-chair = free seat
+
+## Sitting down [later]
+
 page-join-title = You are invited to a game of { $title }
 page-join-lead = At the table: { $players }.
 page-join = Sit down
@@ -74,7 +84,6 @@ page-waiting-title = Waiting for your crew
 page-waiting-lead = The game begins by itself when every seat is taken. You may close this page; your seat stays yours.
 page-waiting-watch-title = Not begun yet
 page-waiting-watch = The game has not begun yet: some seats are still free.
-page-empty-chair = free seat
 page-chair-you = you
 page-chair-here = here
 page-chair-away = away
@@ -126,6 +135,9 @@ page-refused = Not possible
 
 page-talk = Talk
 page-talk-unread = { $number } unread
+
+## Talk [later]
+
 page-talk-history = What was said
 page-talk-empty = Nothing has been said yet.
 page-talk-watching = Only those who sit at the table may write.
@@ -144,6 +156,9 @@ page-talk-over = { $number ->
 ## The rulebook
 
 page-rules = Rules
+
+## The rulebook [later]
+
 page-rulebook = Rulebook
 page-rule = Rule { $clause }
 page-rule-previous = Previous rule
@@ -156,6 +171,9 @@ page-rule-option = Option: { $option }
 ## The keyboard
 
 page-keys = Keyboard
+
+## The keyboard [later]
+
 page-keys-title = Everything by keyboard
 page-keys-note = Inside the list of actions: type to filter, arrow keys to move, Enter to do it.
 page-keys-on = Single-letter keys are on
@@ -180,6 +198,11 @@ page-end-shared = { $players } share the victory.
 page-end-with = You win! { $text }
 page-end-against = You lose. { $text }
 page-end-nobody = Nobody wins.
+page-luck-sealed = Luck sealed
+page-luck-sealed-lead = All luck of this game was fixed by a secret key before the deal. This is the key’s fingerprint; at the end you can check both.
+
+## The end [later]
+
 page-end-score = Final score
 page-again = Play again
 page-again-friends = Play again with a new link
@@ -192,8 +215,6 @@ page-luck-fingerprint = Fingerprint, shown before the deal
 page-luck-bytes = Random bytes of { $seat }
 page-luck-check = To check it, download the record and run:
 page-luck-command = quarterdeck check { $file }
-page-luck-sealed = Luck sealed
-page-luck-sealed-lead = All luck of this game was fixed by a secret key before the deal. This is the key’s fingerprint; at the end you can check both.
 
 ## Lost at sea
 
@@ -201,4 +222,7 @@ page-lost-title = Nothing but sea here
 page-lost-lead = There is no page at this address. Perhaps the link was cut short on its way to you.
 page-no-table-title = This table does not exist
 page-no-table-lead = Perhaps the link was cut short, or the table was cleared away. Ask whoever sent it for a new one, or open a table of your own.
+
+## Lost at sea [later]
+
 page-to-start = To the start page

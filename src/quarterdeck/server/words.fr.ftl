@@ -9,8 +9,11 @@ page-in-en = English
 page-in-fr = Français
 page-home = Accueil
 page-close = Fermer
-page-not-yet = Pas encore
 page-no-answer = Le serveur ne répond pas ; réessayez dans un instant.
+
+## Partout [later]
+
+page-not-yet = Pas encore
 
 ## L’accueil
 
@@ -27,16 +30,21 @@ page-friends-lead = Ouvrez une table et envoyez un lien à chacun. La partie com
 page-friends = Amis
 page-bots = Robots
 page-levels = Équipage :
-page-levels-all = Tous
-page-levels-one = Votre adversaire
 page-level-deckhand = Matelot
-page-level-deckhand-is = tout ce qui est permis, au hasard
 page-level-bosun = Bosco
-page-level-bosun-is = raisonnable, selon des règles éprouvées
 page-level-captain = Capitaine
-page-level-captain-is = redoutable : réfléchit un instant
 page-open = Ouvrir une table
 page-options = Règles de la table
+page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasard est scellé avant la donne, et vous pouvez le vérifier après la partie.
+page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non officielle.
+
+## L’accueil [later]
+
+page-levels-all = Tous
+page-levels-one = Votre adversaire
+page-level-deckhand-is = tout ce qui est permis, au hasard
+page-level-bosun-is = raisonnable, selon des règles éprouvées
+page-level-captain-is = redoutable : réfléchit un instant
 page-options-note = Pour une première partie, n’y touchez pas.
 page-usual = (d’ordinaire)
 page-presets = Des règles qui vont ensemble
@@ -53,8 +61,6 @@ page-resume-more = { $number ->
     [one] En montrer { $number } de plus
    *[other] En montrer { $number } de plus
 }
-page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasard est scellé avant la donne, et vous pouvez le vérifier après la partie.
-page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non officielle.
 
 ## Comment jouer
 
@@ -66,6 +72,10 @@ page-how-again = Vous retrouverez ceci en haut, sous « Comment jouer ».
 
 ## Prendre place
 
+page-empty-chair = place libre
+
+## Prendre place [later]
+
 page-join-title = On vous invite à une partie de { $title }
 page-join-lead = À la table : { $players }.
 page-join = Prendre place
@@ -74,7 +84,6 @@ page-waiting-title = On attend l’équipage
 page-waiting-lead = La partie commence d’elle-même quand toutes les places sont prises. Vous pouvez fermer cette page : votre place vous reste.
 page-waiting-watch-title = Pas encore commencé
 page-waiting-watch = La partie n’a pas encore commencé : il reste des places libres.
-page-empty-chair = place libre
 page-chair-you = vous
 page-chair-here = à table
 page-chair-away = ailleurs
@@ -129,6 +138,9 @@ page-talk-unread = { $number ->
     [one] { $number } non lu
    *[other] { $number } non lus
 }
+
+## Paroles [later]
+
 page-talk-history = Ce qui s’est dit
 page-talk-empty = Rien ne s’est encore dit.
 page-talk-watching = Seuls ceux qui sont à la table peuvent écrire.
@@ -147,6 +159,9 @@ page-talk-over = { $number ->
 ## Le livret
 
 page-rules = Règles
+
+## Le livret [later]
+
 page-rulebook = Livret de règles
 page-rule = Article { $clause }
 page-rule-previous = Article précédent
@@ -159,6 +174,9 @@ page-rule-option = Option : { $option }
 ## Le clavier
 
 page-keys = Clavier
+
+## Le clavier [later]
+
 page-keys-title = Tout au clavier
 page-keys-note = Dans la liste des actions : tapez pour filtrer, flèches pour se déplacer, Entrée pour agir.
 page-keys-on = Raccourcis d’une lettre activés
@@ -183,6 +201,11 @@ page-end-shared = { $players } se partagent la victoire.
 page-end-with = Vous gagnez ! { $text }
 page-end-against = Vous perdez. { $text }
 page-end-nobody = Personne ne gagne.
+page-luck-sealed = Hasard scellé
+page-luck-sealed-lead = Tout le hasard de cette partie a été fixé par une clé secrète avant la donne. Voici l’empreinte de la clé ; à la fin, vous pourrez vérifier l’une et l’autre.
+
+## La fin [later]
+
 page-end-score = Score final
 page-again = Rejouer
 page-again-friends = Rejouer avec un nouveau lien
@@ -195,8 +218,6 @@ page-luck-fingerprint = Empreinte, montrée avant la donne
 page-luck-bytes = Octets au hasard de { $seat }
 page-luck-check = Pour vérifier, téléchargez l’enregistrement et lancez :
 page-luck-command = quarterdeck check { $file }
-page-luck-sealed = Hasard scellé
-page-luck-sealed-lead = Tout le hasard de cette partie a été fixé par une clé secrète avant la donne. Voici l’empreinte de la clé ; à la fin, vous pourrez vérifier l’une et l’autre.
 
 ## Perdu en mer
 
@@ -204,4 +225,7 @@ page-lost-title = Rien que la mer
 page-lost-lead = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé en route.
 page-no-table-title = Cette table n’existe pas
 page-no-table-lead = Le lien a peut-être été coupé, ou la table a été débarrassée. Demandez-en un nouveau à qui vous l’a envoyé, ou ouvrez votre propre table.
+
+## Perdu en mer [later]
+
 page-to-start = Vers l’accueil

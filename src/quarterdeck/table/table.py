@@ -10,10 +10,10 @@ from quarterdeck.core.record import Fairness, Person, Record, line
 from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.replay import MOST_BYTES
 from quarterdeck.core.telling import Told
-from quarterdeck.core.words import words_of
 from quarterdeck.table.entries import Answered, Chatted, GameBegan, SatDown, Seat, Stated, TableEntry, TableOpened
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
+from quarterdeck.texts.words import words_of
 
 LONGEST_NAME = 20
 LONGEST_WORDS = 60  # letters of an action that are quoted

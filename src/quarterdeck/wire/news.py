@@ -6,9 +6,9 @@ import msgspec
 
 from quarterdeck.core.game import Game
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.core.talk import phrase_of
 from quarterdeck.table.entries import Chatted, Stated
 from quarterdeck.table.table import Table, crew_numbers
+from quarterdeck.texts.statements import phrase_of
 from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, Seat, Shown
 
 _NO_VIEW = msgspec.Raw(b"null")

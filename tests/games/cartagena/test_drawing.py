@@ -2,16 +2,17 @@
 
 import pytest
 
-from quarterdeck.core.drawing import length
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games.cartagena import CARTAGENA
+from quarterdeck.games.cartagena.texts.terminal import TERMINAL
+from quarterdeck.texts.drawing import length
+from quarterdeck.texts.words import LANGUAGES, words_of
 from tests.games.cartagena.played import NAMES, Played, box, game, mutiny, played, rounds
 
 
 def drawn(seen: Played, viewer: int = -1, *, language: str = "en", legend: bool = True) -> list[str]:
     words = words_of(language, CARTAGENA.texts)
-    lines = CARTAGENA.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
+    lines = TERMINAL.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
 
@@ -80,7 +81,7 @@ def test_every_moment_of_a_game_fits_eighty_columns(language: str, players: int)
         state = setting.new(luck)
         while actors := state.actors():
             for viewer in (-1, actors[0]):
-                for line in CARTAGENA.draw(setting.view(state, viewer), NAMES, words, 80, legend=seed % 2 == 0):
+                for line in TERMINAL.draw(setting.view(state, viewer), NAMES, words, 80, legend=seed % 2 == 0):
                     assert length(line) <= 80
             legal = state.legal(actors[0])
             state.apply(actors[0], legal[luck.below(len(legal))], luck)

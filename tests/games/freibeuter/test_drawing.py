@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from quarterdeck.core.drawing import Line
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand, Ship
 from quarterdeck.games.freibeuter.texts.prompts import open_ways
 from quarterdeck.games.freibeuter.texts.terminal import draw, draw_sea
+from quarterdeck.texts.drawing import Line
+from quarterdeck.texts.words import LANGUAGES, words_of
 
 NAMES = ["Ann", "Bob", "Cora", "Dieter von und zu See"]
 

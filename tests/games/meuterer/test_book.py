@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import quarterdeck.games
-from quarterdeck.core.book import Book, read_book
-from quarterdeck.core.words import LANGUAGES
+from quarterdeck.texts.book import Book, read_book
+from quarterdeck.texts.words import LANGUAGES
 
 FOLDER = Path(quarterdeck.games.__file__).parent / "meuterer" / "texts"
 

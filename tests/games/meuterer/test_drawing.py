@@ -2,10 +2,11 @@
 
 import pytest
 
-from quarterdeck.core.drawing import length
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games.meuterer import MEUTERER
+from quarterdeck.games.meuterer.texts.terminal import TERMINAL
+from quarterdeck.texts.drawing import length
+from quarterdeck.texts.words import LANGUAGES, words_of
 from tests.games.meuterer.played import NAMES, PLAIN_FOUR, Played, game, played
 
 PIRATES = ("wine wine grain pirates cloth", *PLAIN_FOUR[1:])
@@ -13,7 +14,7 @@ PIRATES = ("wine wine grain pirates cloth", *PLAIN_FOUR[1:])
 
 def drawn(seen: Played, viewer: int = -1, *, language: str = "en", legend: bool = True) -> list[str]:
     words = words_of(language, MEUTERER.texts)
-    lines = MEUTERER.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
+    lines = TERMINAL.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
 
@@ -88,7 +89,7 @@ def test_every_moment_of_a_game_fits_eighty_columns(language: str) -> None:
         state = setting.new(luck)
         while actors := state.actors():
             for viewer in (-1, actors[0]):
-                for line in MEUTERER.draw(setting.view(state, viewer), NAMES, words, 80, legend=seed % 2 == 0):
+                for line in TERMINAL.draw(setting.view(state, viewer), NAMES, words, 80, legend=seed % 2 == 0):
                     assert length(line) <= 80
             legal = state.legal(actors[0])
             state.apply(actors[0], legal[luck.below(len(legal))], luck)

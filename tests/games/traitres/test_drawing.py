@@ -2,11 +2,12 @@
 
 import pytest
 
-from quarterdeck.core.drawing import length
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.words import LANGUAGES, words_of
 from quarterdeck.games.traitres import TRAITRES
+from quarterdeck.games.traitres.texts.terminal import TERMINAL
+from quarterdeck.texts.drawing import length
+from quarterdeck.texts.words import LANGUAGES, words_of
 from tests.games.traitres.played import NAMES, Played, game, laying, played
 
 HANDS = "plus spyglass minus | zero riddance catch | pockets plank plus"
@@ -14,7 +15,7 @@ HANDS = "plus spyglass minus | zero riddance catch | pockets plank plus"
 
 def drawn(seen: Played, viewer: int = -1, *, language: str = "en", legend: bool = True) -> list[str]:
     words = words_of(language, TRAITRES.texts)
-    lines = TRAITRES.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
+    lines = TERMINAL.draw(seen.view(viewer), NAMES, words, 80, legend=legend)
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
 
@@ -120,9 +121,9 @@ def test_every_moment_can_be_drawn_within_eighty_columns(players: int, language:
     referee = Referee(TRAITRES, NAMES[:players], luck)
     while referee.actors():
         for viewer in (-1, referee.actors()[0]):
-            lines = TRAITRES.draw(referee.view(viewer), NAMES, words, 80)
+            lines = TERMINAL.draw(referee.view(viewer), NAMES, words, 80)
             assert max(length(line) for line in lines) <= 80
         seat = referee.actors()[0]
         legal = [action for action in referee.legal(seat) if action != TRAITRES.alphabet.action("open")]
         referee.act(seat, legal[luck.below(len(legal))])
-    assert TRAITRES.draw(referee.view(-1), NAMES, words, 80)
+    assert TERMINAL.draw(referee.view(-1), NAMES, words, 80)

@@ -78,13 +78,16 @@ typed-fish = fish
 typed-accuse = accuse { $seat }
 typed-under = under { $card }
 typed-top = top { $card }
-typed-statement-trust = trust { $seat }
-typed-statement-suspect = suspect { $seat }
-typed-statement-hold = hold { $card }
+decide-now = decide now
+
+## At a terminal [terminal]
+
 goal = Bring the hold home, or bring it down.
 guide = All stow a card at once; then each has a turn.
 verbs = stow rum · look 0 · lay rum saying silk · fish · accuse 1
-decide-now = decide now
+typed-statement-trust = trust { $seat }
+typed-statement-suspect = suspect { $seat }
+typed-statement-hold = hold { $card }
 
 ## In a list of games
 

@@ -78,13 +78,16 @@ typed-fish = pêcher
 typed-accuse = accuser { $seat }
 typed-under = dessous { $card }
 typed-top = dessus { $card }
-typed-statement-trust = confiance { $seat }
-typed-statement-suspect = soupçon { $seat }
-typed-statement-hold = tiens { $card }
+decide-now = décidez maintenant
+
+## Dans un terminal [terminal]
+
 goal = Ramenez la cale au port, ou coulez-la.
 guide = Tous arriment une carte à la fois ; puis chacun joue son tour.
 verbs = arrimer rum · regarder 0 · poser rum disant silk · pêcher · accuser 1
-decide-now = décidez maintenant
+typed-statement-trust = confiance { $seat }
+typed-statement-suspect = soupçon { $seat }
+typed-statement-hold = tiens { $card }
 
 ## Dans une liste de jeux
 

@@ -1,4 +1,4 @@
-// Made from SHARED, PAGE and the phrases of every game by `make types`; do not edit.
+// Made from the English words files by `make types`; do not edit.
 
 /** What a slot of a sentence may hold; a list is written out, and counted. */
 export type Slot = string | number | boolean | readonly (string | number)[]
@@ -93,6 +93,7 @@ export interface PagePhrases {
   'page-home': never
   'page-close': never
   'page-no-answer': never
+  'page-not-yet': never
   'page-choose': never
   'page-players': 'least' | 'most'
   'page-lead': never
@@ -113,12 +114,46 @@ export interface PagePhrases {
   'page-options': never
   'page-fair': never
   'page-credit': 'title' | 'credit'
+  'page-levels-all': never
+  'page-levels-one': never
+  'page-level-deckhand-is': never
+  'page-level-bosun-is': never
+  'page-level-captain-is': never
+  'page-options-note': never
+  'page-usual': never
+  'page-presets': never
+  'page-preset-usual': never
+  'page-preset-own': never
+  'page-preset-part': 'option' | 'reading'
+  'page-resume': never
+  'page-resume-your-turn': never
+  'page-resume-others-turn': never
+  'page-resume-waiting': never
+  'page-resume-over': never
+  'page-resume-with': 'players'
+  'page-resume-more': 'number'
   'page-how': never
   'page-how-here': never
   'page-how-done': never
   'page-how-more': never
   'page-how-again': never
   'page-empty-chair': never
+  'page-join-title': 'title'
+  'page-join-lead': 'players'
+  'page-join': never
+  'page-join-watch': never
+  'page-waiting-title': never
+  'page-waiting-lead': never
+  'page-waiting-watch-title': never
+  'page-waiting-watch': never
+  'page-chair-you': never
+  'page-chair-here': never
+  'page-chair-away': never
+  'page-chair-free': never
+  'page-invite': never
+  'page-copy': never
+  'page-copied': never
+  'page-send-each': never
   'page-stage-waiting': never
   'page-stage-playing': never
   'page-stage-over': never
@@ -150,56 +185,6 @@ export interface PagePhrases {
   'page-refused': never
   'page-talk': never
   'page-talk-unread': 'number'
-  'page-rules': never
-  'page-keys': never
-  'page-end': never
-  'page-end-won': 'seat'
-  'page-end-you-won': never
-  'page-end-shared': 'players'
-  'page-end-with': 'text'
-  'page-end-against': 'text'
-  'page-end-nobody': never
-  'page-luck-sealed': never
-  'page-luck-sealed-lead': never
-  'page-lost-title': never
-  'page-lost-lead': never
-  'page-no-table-title': never
-  'page-no-table-lead': never
-  'page-not-yet': never
-  'page-levels-all': never
-  'page-levels-one': never
-  'page-level-deckhand-is': never
-  'page-level-bosun-is': never
-  'page-level-captain-is': never
-  'page-options-note': never
-  'page-usual': never
-  'page-presets': never
-  'page-preset-usual': never
-  'page-preset-own': never
-  'page-preset-part': 'option' | 'reading'
-  'page-resume': never
-  'page-resume-your-turn': never
-  'page-resume-others-turn': never
-  'page-resume-waiting': never
-  'page-resume-over': never
-  'page-resume-with': 'players'
-  'page-resume-more': 'number'
-  'page-join-title': 'title'
-  'page-join-lead': 'players'
-  'page-join': never
-  'page-join-watch': never
-  'page-waiting-title': never
-  'page-waiting-lead': never
-  'page-waiting-watch-title': never
-  'page-waiting-watch': never
-  'page-chair-you': never
-  'page-chair-here': never
-  'page-chair-away': never
-  'page-chair-free': never
-  'page-invite': never
-  'page-copy': never
-  'page-copied': never
-  'page-send-each': never
   'page-talk-history': never
   'page-talk-empty': never
   'page-talk-watching': never
@@ -208,6 +193,7 @@ export interface PagePhrases {
   'page-talk-send': never
   'page-talk-left': 'number'
   'page-talk-over': 'number'
+  'page-rules': never
   'page-rulebook': never
   'page-rule': 'clause'
   'page-rule-previous': never
@@ -216,6 +202,7 @@ export interface PagePhrases {
   'page-rule-unknown': 'clause'
   'page-rule-loading': never
   'page-rule-option': 'option'
+  'page-keys': never
   'page-keys-title': never
   'page-keys-note': never
   'page-keys-on': never
@@ -230,6 +217,15 @@ export interface PagePhrases {
   'page-key-tabs': never
   'page-key-escape': never
   'page-key-close': never
+  'page-end': never
+  'page-end-won': 'seat'
+  'page-end-you-won': never
+  'page-end-shared': 'players'
+  'page-end-with': 'text'
+  'page-end-against': 'text'
+  'page-end-nobody': never
+  'page-luck-sealed': never
+  'page-luck-sealed-lead': never
   'page-end-score': never
   'page-again': never
   'page-again-friends': never
@@ -242,6 +238,10 @@ export interface PagePhrases {
   'page-luck-bytes': 'seat'
   'page-luck-check': never
   'page-luck-command': 'file'
+  'page-lost-title': never
+  'page-lost-lead': never
+  'page-no-table-title': never
+  'page-no-table-lead': never
   'page-to-start': never
 }
 
@@ -255,15 +255,15 @@ export interface FreibeuterPhrases {
   'tokens-laid': 'number'
   'dealt': 'seat' | 'sea_cards' | 'dutchman_cards'
   'dealt-own': 'seat' | 'sea' | 'dutchman'
-  'boarded': 'seat' | 'crossing' | 'token' | 'value' | 'share'
+  'boarded': 'seat' | 'value' | 'share' | 'crossing'
   'placed': 'seat' | 'region'
   'cashed': 'seat' | 'region' | 'money'
   'dutchman-sent': 'seat' | 'card' | 'region'
   'dutchman-left': 'region'
-  'several-wait': 'seat' | 'number'
+  'several-wait': 'number' | 'seat'
   'order-chosen': 'seat' | 'crossing'
-  'escaped': 'crossing' | 'token' | 'value' | 'share'
-  'captured': 'seat' | 'crossing' | 'token' | 'value' | 'share'
+  'escaped': 'value' | 'share' | 'crossing'
+  'captured': 'seat' | 'value' | 'share' | 'crossing'
   'boat-returned': 'seat'
   'paid': 'seat' | 'to' | 'money' | 'boats'
   'store-encircled': 'crossing' | 'number'
@@ -297,6 +297,36 @@ export interface FreibeuterPhrases {
   'region-empty': 'region'
   'no-dutchman-card': 'card'
   'completes-nothing': 'region'
+  'action-board': 'crossing'
+  'action-place': 'region'
+  'action-cash': 'region'
+  'action-dutchman': 'line' | 'region'
+  'action-draw': 'pile'
+  'action-resolve': 'crossing'
+  'decide-turn': 'may'
+  'dutchman-idle': never
+  'sea-short': 'cards'
+  'boats-short': 'boats'
+  'decide-order': never
+  'decide-draw': never
+  'option-sea_runs_out': never
+  'option-sea_runs_out-must_draw': never
+  'option-sea_runs_out-pile_empty': never
+  'option-last_store': never
+  'option-last_store-resolve_all': never
+  'option-last_store-instant': never
+  'verb-board': never
+  'verb-place': never
+  'verb-cash': never
+  'verb-dutchman': never
+  'verb-draw': never
+  'verb-resolve': never
+  'typed-board': 'crossing'
+  'typed-place': 'region'
+  'typed-cash': 'region'
+  'typed-dutchman': 'line' | 'region'
+  'typed-draw': 'pile'
+  'typed-resolve': 'crossing'
   'column-money': never
   'column-boats': never
   'wealth-now': 'wealth'
@@ -304,13 +334,8 @@ export interface FreibeuterPhrases {
   'stores-now': 'number'
   'doubled-now': 'offered'
   'hand-own': never
+  'hands-open': never
   'hand-of': 'seat'
-  'decide-turn': 'may'
-  'decide-order': never
-  'decide-draw': never
-  'dutchman-idle': never
-  'sea-short': 'cards'
-  'boats-short': 'boats'
   'sea-name': never
   'sea-keys': never
   'at-region': 'region'
@@ -319,9 +344,9 @@ export interface FreibeuterPhrases {
   'at-doubler': 'crossing' | 'value'
   'at-nothing': 'crossing'
   'card-sea': 'region'
-  'card-dutchman': 'card' | 'line'
+  'card-dutchman': 'line' | 'card'
   'fact-open': never
-  'fact-boats': 'seat' | 'boats'
+  'fact-boats': 'boats' | 'seat'
   'fact-dutchman': never
   'fact-card': 'number'
   'fact-boarded': 'seat'
@@ -337,15 +362,14 @@ export interface FreibeuterPhrases {
   'effect-join': never
   'effect-cash': never
   'effect-earn': 'money'
-  'effect-capture': 'seat' | 'crossing' | 'value' | 'share' | 'money'
-  'effect-escape': 'crossing' | 'value' | 'share'
+  'effect-capture': 'seat' | 'value' | 'share' | 'crossing' | 'money'
+  'effect-escape': 'value' | 'share' | 'crossing'
   'effect-store': 'crossing'
-  'effect-doubler': 'crossing' | 'value'
+  'effect-doubler': 'value'
   'may-do': 'offered'
   'do-again': never
   'menu-close': never
   'players-name': never
-  'hands-open': never
   'purse-turn': never
   'purse-debt': 'debt'
   'purse-money': 'money'
@@ -379,30 +403,6 @@ export interface FreibeuterPhrases {
   'lesson-6': never
   'lesson-7-title': never
   'lesson-7': never
-  'verb-board': never
-  'action-board': 'crossing'
-  'typed-board': 'crossing'
-  'verb-place': never
-  'action-place': 'region'
-  'typed-place': 'region'
-  'verb-cash': never
-  'action-cash': 'region'
-  'typed-cash': 'region'
-  'verb-dutchman': never
-  'action-dutchman': 'line' | 'region'
-  'typed-dutchman': 'line' | 'region'
-  'verb-draw': never
-  'action-draw': 'pile'
-  'typed-draw': 'pile'
-  'verb-resolve': never
-  'action-resolve': 'crossing'
-  'typed-resolve': 'crossing'
-  'option-sea_runs_out': never
-  'option-sea_runs_out-must_draw': never
-  'option-sea_runs_out-pile_empty': never
-  'option-last_store': never
-  'option-last_store-resolve_all': never
-  'option-last_store-instant': never
 }
 
 /** Words of Meuterer. */
@@ -418,7 +418,7 @@ export interface MeutererPhrases {
   'round-begins': 'number' | 'rounds' | 'seat'
   'offered': 'seat' | 'points'
   'showed': 'seat' | 'card'
-  'pirates-sail': 'seat' | 'number' | 'island'
+  'pirates-sail': 'number' | 'island' | 'seat'
   'robbed': 'cards'
   'captain-left': 'seat' | 'number' | 'island'
   'leaves': 'seat' | 'number'
@@ -431,15 +431,15 @@ export interface MeutererPhrases {
   'fought': 'seat' | 'number'
   'mutiny-failed': 'mutiny' | 'captain'
   'mutiny-succeeded': 'mutiny' | 'captain'
-  'docked': 'seat' | 'island' | 'points'
-  'supported': 'seat' | 'to' | 'points' | 'offer'
+  'docked': 'seat' | 'points' | 'island'
+  'supported': 'seat' | 'points' | 'offer' | 'to'
   'cabin-boy-scored': 'seat' | 'points'
   'new-captain': 'seat'
-  'sale-chosen': 'seat' | 'good' | 'number' | 'island'
+  'sale-chosen': 'seat' | 'number' | 'good' | 'island'
   'nothing-sold': 'island'
-  'sold': 'seat' | 'good' | 'number' | 'island' | 'points' | 'tied'
-  'merchant-sold': 'seat' | 'good' | 'number' | 'island' | 'points' | 'tied'
-  'sailed': 'island' | 'behind'
+  'sold': 'seat' | 'island' | 'number' | 'good' | 'tied' | 'points'
+  'merchant-sold': 'seat' | 'island' | 'number' | 'good' | 'tied' | 'points'
+  'sailed': 'behind' | 'island'
   'stayed': 'island'
   'renewed': 'number'
   'drew': 'seat' | 'number'
@@ -470,8 +470,16 @@ export interface MeutererPhrases {
   'not-shown': 'good'
   'one-card-only': 'good'
   'other-island': 'island'
-  'split-range': 'island' | 'least' | 'most'
+  'split-range': 'least' | 'most' | 'island'
   'not-drawn': 'card'
+  'action-offer': 'points'
+  'action-show': 'card'
+  'action-leave': never
+  'action-take': 'action'
+  'action-fight': 'number'
+  'action-sell': 'good' | 'island'
+  'action-put': 'number' | 'island'
+  'action-return': 'card'
   'decide-offer': never
   'decide-goods': 'captain'
   'decide-action': never
@@ -495,6 +503,35 @@ export interface MeutererPhrases {
   'name-first-mate': never
   'name-merchant': never
   'name-loader': never
+  'option-layout': never
+  'option-layout-shuffled': never
+  'option-layout-example': never
+  'option-shown_conflicts': never
+  'option-shown_conflicts-count': never
+  'option-shown_conflicts-ignore': never
+  'option-loader_returns': never
+  'option-loader_returns-discard': never
+  'option-loader_returns-under_draw': never
+  'option-pirates': never
+  'option-pirates-false': never
+  'option-pirates-true': never
+  'preset-french': never
+  'verb-offer': never
+  'verb-show': never
+  'verb-leave': never
+  'verb-take': never
+  'verb-fight': never
+  'verb-sell': never
+  'verb-put': never
+  'verb-return': never
+  'typed-offer': 'points'
+  'typed-show': 'card'
+  'typed-leave': never
+  'typed-take': 'action'
+  'typed-fight': 'number'
+  'typed-sell': 'good' | 'island'
+  'typed-put': 'number' | 'island'
+  'typed-return': 'card'
   'round-now': 'number' | 'rounds'
   'offer-now': 'points'
   'rejects-now': 'number'
@@ -575,55 +612,18 @@ export interface MeutererPhrases {
   'rejects-of': 'seat' | 'number' | 'cards'
   'hands-open': never
   'lesson-goal': never
-  'lesson-1': never
-  'lesson-2': never
-  'lesson-3': never
-  'lesson-4': never
-  'lesson-5': never
-  'lesson-6': never
   'lesson-1-title': never
+  'lesson-1': never
   'lesson-2-title': never
+  'lesson-2': never
   'lesson-3-title': never
+  'lesson-3': never
   'lesson-4-title': never
+  'lesson-4': never
   'lesson-5-title': never
+  'lesson-5': never
   'lesson-6-title': never
-  'verb-offer': never
-  'action-offer': 'points'
-  'typed-offer': 'points'
-  'verb-show': never
-  'action-show': 'card'
-  'typed-show': 'card'
-  'verb-leave': never
-  'action-leave': never
-  'typed-leave': never
-  'verb-take': never
-  'action-take': 'action'
-  'typed-take': 'action'
-  'verb-fight': never
-  'action-fight': 'number'
-  'typed-fight': 'number'
-  'verb-sell': never
-  'action-sell': 'good' | 'island'
-  'typed-sell': 'good' | 'island'
-  'verb-put': never
-  'action-put': 'number' | 'island'
-  'typed-put': 'number' | 'island'
-  'verb-return': never
-  'action-return': 'card'
-  'typed-return': 'card'
-  'option-layout': never
-  'option-layout-shuffled': never
-  'option-layout-example': never
-  'option-shown_conflicts': never
-  'option-shown_conflicts-count': never
-  'option-shown_conflicts-ignore': never
-  'option-loader_returns': never
-  'option-loader_returns-discard': never
-  'option-loader_returns-under_draw': never
-  'option-pirates': never
-  'option-pirates-false': never
-  'option-pirates-true': never
-  'preset-french': never
+  'lesson-6': never
 }
 
 /** Words of Cartagena: Die Meuterei. */
@@ -638,7 +638,7 @@ export interface CartagenaPhrases {
   'opened': 'seat' | 'pirate' | 'left'
   'haunted': 'seat'
   'used': 'seat' | 'pirate'
-  'no-effect': 'seat' | 'pirate'
+  'no-effect': 'pirate' | 'seat'
   'drew': 'seat' | 'number'
   'drew-own': 'seat' | 'cards'
   'drew-gold': 'seat'
@@ -732,6 +732,21 @@ export interface CartagenaPhrases {
   'not-declared': 'to'
   'no-such-letter': 'letter'
   'monkey-too-early': never
+  'action-knock': never
+  'action-use': 'pirate'
+  'action-embark': 'pirate'
+  'action-take': 'supply'
+  'action-keep': 'card'
+  'action-put': 'card'
+  'action-sell': 'card'
+  'action-buy': never
+  'action-finish': never
+  'action-rob': 'to'
+  'action-declare': 'side'
+  'action-spy': 'to'
+  'action-place': 'sailor'
+  'action-inspect': 'letter'
+  'action-lay': 'card'
   'decide-turn': 'pirate' | 'left'
   'decide-storm': 'number'
   'decide-diaz': never
@@ -777,6 +792,45 @@ export interface CartagenaPhrases {
   'name-gold': never
   'name-combat': never
   'name-coin': never
+  'option-track': never
+  'option-track-volcano_first': never
+  'option-track-coin_first': never
+  'option-storm': never
+  'option-storm-random': never
+  'option-storm-dealer_chooses': never
+  'option-shortage': never
+  'option-shortage-end_of_round': never
+  'option-shortage-immediate': never
+  'verb-knock': never
+  'verb-use': never
+  'verb-embark': never
+  'verb-take': never
+  'verb-keep': never
+  'verb-put': never
+  'verb-sell': never
+  'verb-buy': never
+  'verb-finish': never
+  'verb-rob': never
+  'verb-declare': never
+  'verb-spy': never
+  'verb-place': never
+  'verb-inspect': never
+  'verb-lay': never
+  'typed-knock': never
+  'typed-use': 'pirate'
+  'typed-embark': 'pirate'
+  'typed-take': 'supply'
+  'typed-keep': 'card'
+  'typed-put': 'card'
+  'typed-sell': 'card'
+  'typed-buy': never
+  'typed-finish': never
+  'typed-rob': 'to'
+  'typed-declare': 'side'
+  'typed-spy': 'to'
+  'typed-place': 'sailor'
+  'typed-inspect': 'letter'
+  'typed-lay': 'card'
   'round-now': 'number' | 'seat'
   'sate-now': 'number'
   'legend-storm': never
@@ -866,72 +920,18 @@ export interface CartagenaPhrases {
   'sheet-hand': never
   'hands-open': never
   'lesson-goal': never
-  'lesson-1': never
-  'lesson-2': never
-  'lesson-3': never
-  'lesson-4': never
-  'lesson-5': never
-  'lesson-6': never
   'lesson-1-title': never
+  'lesson-1': never
   'lesson-2-title': never
+  'lesson-2': never
   'lesson-3-title': never
+  'lesson-3': never
   'lesson-4-title': never
+  'lesson-4': never
   'lesson-5-title': never
+  'lesson-5': never
   'lesson-6-title': never
-  'verb-knock': never
-  'action-knock': never
-  'typed-knock': never
-  'verb-use': never
-  'action-use': 'pirate'
-  'typed-use': 'pirate'
-  'verb-embark': never
-  'action-embark': 'pirate'
-  'typed-embark': 'pirate'
-  'verb-take': never
-  'action-take': 'supply'
-  'typed-take': 'supply'
-  'verb-keep': never
-  'action-keep': 'card'
-  'typed-keep': 'card'
-  'verb-put': never
-  'action-put': 'card'
-  'typed-put': 'card'
-  'verb-sell': never
-  'action-sell': 'card'
-  'typed-sell': 'card'
-  'verb-buy': never
-  'action-buy': never
-  'typed-buy': never
-  'verb-finish': never
-  'action-finish': never
-  'typed-finish': never
-  'verb-rob': never
-  'action-rob': 'to'
-  'typed-rob': 'to'
-  'verb-declare': never
-  'action-declare': 'side'
-  'typed-declare': 'side'
-  'verb-spy': never
-  'action-spy': 'to'
-  'typed-spy': 'to'
-  'verb-place': never
-  'action-place': 'sailor'
-  'typed-place': 'sailor'
-  'verb-inspect': never
-  'action-inspect': 'letter'
-  'typed-inspect': 'letter'
-  'verb-lay': never
-  'action-lay': 'card'
-  'typed-lay': 'card'
-  'option-track': never
-  'option-track-volcano_first': never
-  'option-track-coin_first': never
-  'option-storm': never
-  'option-storm-random': never
-  'option-storm-dealer_chooses': never
-  'option-shortage': never
-  'option-shortage-end_of_round': never
-  'option-shortage-immediate': never
+  'lesson-6': never
 }
 
 /** Words of Traîtres à bord. */
@@ -990,6 +990,15 @@ export interface TraitresPhrases {
   'not-yourself': 'card'
   'target-overboard': 'to'
   'mutineer-may-not-open': never
+  'action-lay': 'loot' | 'claim'
+  'action-spyglass': never
+  'action-pockets': 'to'
+  'action-riddance': never
+  'action-catch': never
+  'action-plank': 'to'
+  'action-open': never
+  'action-put': 'loot'
+  'action-return': 'card'
   'decide-turn': 'pirate'
   'decide-spyglass': 'number'
   'decide-catch': 'number'
@@ -1006,10 +1015,42 @@ export interface TraitresPhrases {
   'name-plank': never
   'name-pirate': never
   'name-mutineer': never
+  'option-mutineers_know': never
+  'option-mutineers_know-false': never
+  'option-mutineers_know-true': never
+  'option-planks': never
+  'option-planks-book': never
+  'option-planks-light': never
+  'option-empty_pile': never
+  'option-empty_pile-after_effect': never
+  'option-empty_pile-instant': never
+  'statement-hand': 'cards'
+  'statement-laid': 'loot'
+  'statement-saw': 'cards'
+  'statement-trust': 'to'
+  'statement-suspect': 'to'
+  'verb-lay': never
+  'verb-spyglass': never
+  'verb-pockets': never
+  'verb-riddance': never
+  'verb-catch': never
+  'verb-plank': never
+  'verb-open': never
+  'verb-put': never
+  'verb-return': never
+  'typed-lay': 'loot' | 'claim'
+  'typed-spyglass': never
+  'typed-pockets': 'to'
+  'typed-riddance': never
+  'typed-catch': never
+  'typed-plank': 'to'
+  'typed-open': never
+  'typed-put': 'loot'
+  'typed-return': 'card'
   'role-own': 'role'
+  'overboard-now': never
   'hand-own': never
   'hand-of': 'seat'
-  'overboard-now': never
   'chest-now': 'number' | 'target'
   'chest-worth': 'total' | 'target'
   'place-hand': 'seat'
@@ -1097,45 +1138,4 @@ export interface TraitresPhrases {
   'lesson-5': never
   'lesson-6-title': never
   'lesson-6': never
-  'verb-lay': never
-  'action-lay': 'loot' | 'claim'
-  'typed-lay': 'loot' | 'claim'
-  'verb-spyglass': never
-  'action-spyglass': never
-  'typed-spyglass': never
-  'verb-pockets': never
-  'action-pockets': 'to'
-  'typed-pockets': 'to'
-  'verb-riddance': never
-  'action-riddance': never
-  'typed-riddance': never
-  'verb-catch': never
-  'action-catch': never
-  'typed-catch': never
-  'verb-plank': never
-  'action-plank': 'to'
-  'typed-plank': 'to'
-  'verb-open': never
-  'action-open': never
-  'typed-open': never
-  'verb-put': never
-  'action-put': 'loot'
-  'typed-put': 'loot'
-  'verb-return': never
-  'action-return': 'card'
-  'typed-return': 'card'
-  'statement-hand': 'cards'
-  'statement-laid': 'loot'
-  'statement-saw': 'cards'
-  'statement-trust': 'to'
-  'statement-suspect': 'to'
-  'option-mutineers_know': never
-  'option-mutineers_know-false': never
-  'option-mutineers_know-true': never
-  'option-planks': never
-  'option-planks-book': never
-  'option-planks-light': never
-  'option-empty_pile': never
-  'option-empty_pile-after_effect': never
-  'option-empty_pile-instant': never
 }

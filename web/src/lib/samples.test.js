@@ -1,4 +1,4 @@
-// Sentences that Python made, made again: a test of tests/core/test_browser_words.py hands the file over.
+// Sentences that Python made, made again: a test of tests/texts/test_browser_words.py hands the file over.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

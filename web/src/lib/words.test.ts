@@ -1,9 +1,9 @@
 // What Python says for the same key and slots stands beside each line
-// (src/quarterdeck/core/words.py).
+// (src/quarterdeck/texts/words.py).
 
 import { expect, test } from 'vitest'
-import houseEnglish from '../../../src/quarterdeck/core/words.en.ftl?raw'
-import houseFrench from '../../../src/quarterdeck/core/words.fr.ftl?raw'
+import houseEnglish from '../../../src/quarterdeck/texts/words.en.ftl?raw'
+import houseFrench from '../../../src/quarterdeck/texts/words.fr.ftl?raw'
 import gameEnglish from '../../../src/quarterdeck/games/freibeuter/texts/words.en.ftl?raw'
 import gameFrench from '../../../src/quarterdeck/games/freibeuter/texts/words.fr.ftl?raw'
 import pageEnglish from '../../../src/quarterdeck/server/words.en.ftl?raw'

@@ -1,4 +1,4 @@
-// Sentences from keys and slots, letter by letter as src/quarterdeck/core/words.py makes them.
+// Sentences from keys and slots, letter by letter as src/quarterdeck/texts/words.py makes them.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 

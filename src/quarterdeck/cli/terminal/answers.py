@@ -4,10 +4,12 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quarterdeck.core.drawing import shortened
 from quarterdeck.core.errors import QuarterdeckError, Slots
 from quarterdeck.core.game import Game
-from quarterdeck.core.words import SEAT_SLOTS, Words
+from quarterdeck.core.telling import SEAT_SLOTS
+from quarterdeck.texts.drawing import shortened
+from quarterdeck.texts.terminal import style_of
+from quarterdeck.texts.words import Words
 
 QUOTED = 40  # letters of what was typed that an answer repeats
 
@@ -47,7 +49,9 @@ class Answers:
         self.names = names
         self.groups: list[Group] = []
         self._known: dict[int, list[list[str]]] = {}
-        verbs = sorted((verb.name for verb in game.alphabet.verbs), key=lambda name: _place(name, game.listed))
+        verbs = sorted(
+            (verb.name for verb in game.alphabet.verbs), key=lambda name: _place(name, style_of(game).listed)
+        )
         by_verb: dict[str, list[int]] = {name: [] for name in verbs}
         for action in legal:
             by_verb[game.alphabet.parts(action)[0].name].append(action)

@@ -23,5 +23,5 @@ def demonstrate(table: HotSeat, *, abridged: bool) -> None:
         screen.say("left-out", "dim", number=len(lines) - FIRST - LAST)
         lines = lines[-LAST:]
     show(screen.console, [*lines, ()])
-    table_drawn = screen.game.draw(table.referee.view(SPECTATOR), screen.names, screen.words, screen.width)
-    show(screen.console, table_drawn, screen.game.styles)
+    table_drawn = screen.style.draw(table.referee.view(SPECTATOR), screen.names, screen.words, screen.width)
+    show(screen.console, table_drawn, screen.style.styles)

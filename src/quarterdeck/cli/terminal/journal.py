@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, wrapped
 from quarterdeck.core.referee import Referee
-from quarterdeck.core.talk import phrase_of
 from quarterdeck.core.telling import Telling
-from quarterdeck.core.words import Words
+from quarterdeck.texts.drawing import MARKS, Line, Segment, wrapped
+from quarterdeck.texts.statements import phrase_of
+from quarterdeck.texts.words import Words
 
 CLAUSE = 6  # columns
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from quarterdeck.core.drawing import Line
+from quarterdeck.texts.drawing import Line
 
 # Plain colours, which every palette makes readable on light and on dark; yellow is not, on white
 STYLES: Final = {

@@ -6,9 +6,9 @@ from quarterdeck.cli.terminal.answers import QUOTED, Answers, Unclear, fold
 from quarterdeck.cli.terminal.rulebooks import Rulebooks
 from quarterdeck.cli.terminal.screen import Screen
 from quarterdeck.cli.terminal.statements import Statements
-from quarterdeck.core.drawing import MARKS, shortened
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.referee import Referee
+from quarterdeck.texts.drawing import MARKS, shortened
 
 Read = Callable[[], str]
 
@@ -49,7 +49,7 @@ class Person:
                 continue
             if not refusals:
                 return
-            self.refuse(text, refusals, referee.game.unheld)
+            self.refuse(text, refusals, self.screen.style.unheld)
 
     def refuse(self, text: str, refusals: list[IllegalAction], unheld: tuple[str, ...]) -> None:
         """Why not: of all readings, those of what is held count first."""

@@ -7,10 +7,10 @@ from rich.text import Text
 
 import quarterdeck.games
 from quarterdeck.cli.terminal.examples import examples_of
-from quarterdeck.core.book import Book, Chapter, Clause, read_book
-from quarterdeck.core.drawing import wrapped
 from quarterdeck.core.game import Game
-from quarterdeck.core.words import Words
+from quarterdeck.texts.book import Book, Chapter, Clause, read_book
+from quarterdeck.texts.drawing import wrapped
+from quarterdeck.texts.words import Words
 
 HOUSE = Path(quarterdeck.games.__file__).parent
 WIDEST = 88  # columns; longer lines are hard to read

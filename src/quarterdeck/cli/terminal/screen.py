@@ -10,12 +10,13 @@ from quarterdeck.cli.terminal.answers import Answers, Group
 from quarterdeck.cli.terminal.examples import examples_of
 from quarterdeck.cli.terminal.journal import journal, with_statements
 from quarterdeck.cli.terminal.paint import STYLES, show
-from quarterdeck.core.drawing import Line, Segment, wrapped
 from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Telling
 from quarterdeck.core.view import View
-from quarterdeck.core.words import Words
+from quarterdeck.texts.drawing import Line, Segment, wrapped
+from quarterdeck.texts.terminal import style_of
+from quarterdeck.texts.words import Words
 
 WIDEST = 100
 FEWEST_NEWS = 4  # lines of what happened for which the list of choices is cut short
@@ -27,6 +28,7 @@ class Screen:
     def __init__(self, console: Console, game: Game, words: Words, names: Sequence[str]) -> None:
         self.console = console
         self.game = game
+        self.style = style_of(game)
         self.words = words
         self.names = names
         self.examples = examples_of(game, words)
@@ -68,19 +70,19 @@ class Screen:
 
     def show_turn(self, view: View, told: Sequence[Telling], answers: Answers) -> None:
         """All a person needs to decide; what does not fit is left out where it hurts least."""
-        table = self.game.draw(view, self.names, self.words, self.width)
+        table = self.style.draw(view, self.names, self.words, self.width)
         rows = self.console.height - 1  # the prompt
         choices = self.list_choices(answers.groups, whole=True)
         news = len(journal(told, self.words, self.names, self.width)) + 2
         if len(table) + len(choices) + max(news, FEWEST_NEWS) > rows:
-            bare = self.game.draw(view, self.names, self.words, self.width, legend=False)
+            bare = self.style.draw(view, self.names, self.words, self.width, legend=False)
             packed = [line for line in table if line]
             table = min(packed, [line for line in bare if line], key=len)  # the first one where both are as long
             whole = len(table) + len(choices) + FEWEST_NEWS <= rows
             choices = self.list_choices(answers.groups, whole=whole)
         self.clear()
         lines = [*self.news(told, rows - len(table) - len(choices)), *table, *choices]
-        show(self.console, lines, self.game.styles)
+        show(self.console, lines, self.style.styles)
         while self.notices:
             key, slots = self.notices.pop(0)
             self.say(key, "bold", **slots)
@@ -103,9 +105,9 @@ class Screen:
 
     def weight(self, telling: Telling) -> int:
         """How much a telling matters, as its game declares it."""
-        if telling.key in self.game.headlines:
+        if telling.key in self.style.headlines:
             return 2
-        return 0 if telling.key in self.game.asides else 1
+        return 0 if telling.key in self.style.asides else 1
 
     def list_choices(self, groups: Sequence[Group], *, whole: bool) -> list[Line]:
         """The numbered list, a verb's choices side by side; long ones cut to a line where there is no room."""
@@ -135,9 +137,9 @@ class Screen:
     def show_end(self, view: View, told: Sequence[Telling], winners: Sequence[int]) -> None:
         """The last position; under it, where it stays in sight, who won, and then how it came to it."""
         self.clear()
-        show(self.console, self.game.draw(view, self.names, self.words, self.width), self.game.styles)
+        show(self.console, self.style.draw(view, self.names, self.words, self.width), self.style.styles)
         self.console.print()
         self.say("game-over-title", "bold underline")
         for seat in winners:
             self.say("end-won", STYLES[f"seat-{seat}"], seat=seat)
-        self.show_log([telling for telling in told if telling.key not in self.game.drawn_at_end])
+        self.show_log([telling for telling in told if telling.key not in self.style.drawn_at_end])

@@ -6,7 +6,7 @@ from quarterdeck.bots import LADDER
 from quarterdeck.bots.naming import Maker, find_bot, settled
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.core.game import Game
-from quarterdeck.core.words import Words
+from quarterdeck.texts.words import Words
 
 CREW = 8  # names the words have for bots
 FILLS_UP = "bosun"  # sensible, quick company

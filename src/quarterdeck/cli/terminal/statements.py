@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from quarterdeck.cli.terminal.answers import QUOTED, Unclear, begin, fold
-from quarterdeck.core.drawing import shortened
 from quarterdeck.core.game import Game
 from quarterdeck.core.talk import statements_for
-from quarterdeck.core.words import SEAT_SLOTS, Words
+from quarterdeck.core.telling import SEAT_SLOTS
+from quarterdeck.texts.drawing import shortened
+from quarterdeck.texts.words import Words
 
 FEW = 4  # readings that are offered where words can mean several things
 

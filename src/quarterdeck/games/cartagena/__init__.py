@@ -13,11 +13,9 @@ from quarterdeck.games.cartagena.player.thumb import CartagenaThumb
 from quarterdeck.games.cartagena.rules.actions import ALPHABET, CHANCES
 from quarterdeck.games.cartagena.rules.legal import REFUSALS
 from quarterdeck.games.cartagena.rules.state import Cartagena
-from quarterdeck.games.cartagena.texts.browser import BOARD
 from quarterdeck.games.cartagena.texts.events import EVENTS
-from quarterdeck.games.cartagena.texts.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
 from quarterdeck.games.cartagena.texts.prompts import asked, hints
-from quarterdeck.games.cartagena.texts.terminal import STYLES, draw
+from quarterdeck.games.cartagena.texts.terminal import TERMINAL
 
 CARTAGENA = Game(
     name="cartagena",
@@ -36,20 +34,24 @@ CARTAGENA = Game(
     see=view,
     imagine=imagine,
     folder=Path(__file__).parent,
-    draw=draw,
+    terminal=TERMINAL,
     asked=asked,
     hints=hints,
-    phrases={**PHRASES, **TERMINAL, **BOARD},
-    terminal=tuple(TERMINAL),
-    example="use tembo",
-    styles=STYLES,
     turn_clause="C2.3",
     all_may_lose=True,
-    listed=("knock", "use", "lay", "take", "keep", "place", "declare", "put", "sell", "buy", "rob", "spy", "finish"),
-    unheld=("not-held", "not-seen"),
-    headlines=HEADLINES,
-    asides=ASIDES,
-    drawn_at_end=DRAWN_AT_END,
-    counted=COUNTED,
+    counted=(
+        "round-begins",
+        "haunted",
+        "stayed",
+        "storm",
+        "landed",
+        "shortage",
+        "out-undeclared",
+        "duel-begins",
+        "excluded",
+        "refilled",
+        "mutiny-won",
+        "all-lost",
+    ),
     thumb=CartagenaThumb,
 )

@@ -10,10 +10,9 @@ from quarterdeck.games.freibeuter.player.thumb import FreibeuterThumb
 from quarterdeck.games.freibeuter.rules.choices import REFUSALS
 from quarterdeck.games.freibeuter.rules.notation import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.rules.setting import FreibeuterSetting
-from quarterdeck.games.freibeuter.texts.browser import BOARD
 from quarterdeck.games.freibeuter.texts.events import EVENTS
-from quarterdeck.games.freibeuter.texts.prompts import PROMPTS, asked, hints
-from quarterdeck.games.freibeuter.texts.terminal import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
+from quarterdeck.games.freibeuter.texts.prompts import asked, hints
+from quarterdeck.games.freibeuter.texts.terminal import TERMINAL
 
 FREIBEUTER = Game(
     name="freibeuter",
@@ -30,18 +29,9 @@ FREIBEUTER = Game(
     set_up=FreibeuterSetting,
     thumb=FreibeuterThumb,
     folder=Path(__file__).parent,
-    draw=draw,
+    terminal=TERMINAL,
     asked=asked,
     hints=hints,
-    phrases={**PHRASES, **PROMPTS, **TERMINAL, **BOARD},
-    terminal=tuple(TERMINAL),
-    example="place C4",
-    styles=STYLES,
     turn_clause="F2.1",
-    listed=("place", "cash", "dutchman", "board", "draw", "resolve"),
-    unheld=("no-sea-card", "no-dutchman-card"),
-    headlines=HEADLINES,
-    asides=ASIDES,
-    drawn_at_end=("hand-opened", "piles-opened", "won"),
-    counted=COUNTED,
+    counted=("captured", "escaped", "store-encircled", "doubler-encircled", "dutchman-sent", "borrowed"),
 )

@@ -10,10 +10,9 @@ from quarterdeck.games.meuterer.player.thumb import MeutererThumb
 from quarterdeck.games.meuterer.rules.choices import REFUSALS
 from quarterdeck.games.meuterer.rules.notation import ALPHABET, CHANCES
 from quarterdeck.games.meuterer.rules.setting import MeutererSetting
-from quarterdeck.games.meuterer.texts.browser import BOARD
 from quarterdeck.games.meuterer.texts.events import EVENTS
 from quarterdeck.games.meuterer.texts.prompts import asked, hints
-from quarterdeck.games.meuterer.texts.terminal import ASIDES, COUNTED, HEADLINES, PHRASES, STYLES, TERMINAL, draw
+from quarterdeck.games.meuterer.texts.terminal import TERMINAL
 
 MEUTERER = Game(
     name="meuterer",
@@ -30,19 +29,21 @@ MEUTERER = Game(
     view=MeutererView,
     set_up=MeutererSetting,
     folder=Path(__file__).parent,
-    draw=draw,
+    terminal=TERMINAL,
     asked=asked,
     hints=hints,
-    phrases={**PHRASES, **TERMINAL, **BOARD},
-    terminal=tuple(TERMINAL),
-    example="show wine",
-    styles=STYLES,
     turn_clause="M3.1",
     thumb=MeutererThumb,
-    listed=("show", "leave", "offer", "take", "fight", "sell", "put", "return"),
-    unheld=("not-held", "not-drawn"),
-    headlines=HEADLINES,
-    asides=ASIDES,
-    drawn_at_end=("hand-opened", "pile-opened", "rejects-opened", "scored", "won"),
-    counted=COUNTED,
+    counted=(
+        "no-mutiny",
+        "mutiny-failed",
+        "mutiny-succeeded",
+        "supported",
+        "cabin-boy-scored",
+        "merchant-sold",
+        "nothing-sold",
+        "stayed",
+        "renewed",
+        "robbed",
+    ),
 )

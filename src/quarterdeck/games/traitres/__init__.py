@@ -11,12 +11,10 @@ from quarterdeck.games.traitres.player.thumb import TraitresThumb
 from quarterdeck.games.traitres.rules.choices import REFUSALS
 from quarterdeck.games.traitres.rules.notation import ALPHABET, CHANCES, STATEMENTS
 from quarterdeck.games.traitres.rules.setting import TraitresSetting
-from quarterdeck.games.traitres.texts.browser import BOARD
 from quarterdeck.games.traitres.texts.events import EVENTS
-from quarterdeck.games.traitres.texts.phrases import ASIDES, COUNTED, DRAWN_AT_END, HEADLINES, PHRASES, TERMINAL
 from quarterdeck.games.traitres.texts.prompts import asked, hints
 from quarterdeck.games.traitres.texts.tellings import role_word
-from quarterdeck.games.traitres.texts.terminal import STYLES, draw
+from quarterdeck.games.traitres.texts.terminal import TERMINAL
 
 TRAITRES = Game(
     name="traitres",
@@ -32,13 +30,9 @@ TRAITRES = Game(
     view=TraitresView,
     set_up=TraitresSetting,
     folder=Path(__file__).parent,
-    draw=draw,
+    terminal=TERMINAL,
     asked=asked,
     hints=hints,
-    phrases={**PHRASES, **TERMINAL, **BOARD},
-    terminal=tuple(TERMINAL),
-    example="lay plus saying zero",
-    styles=STYLES,
     turn_clause="T2.2",
     statements=STATEMENTS,
     talk_clause="T6.2",
@@ -46,10 +40,18 @@ TRAITRES = Game(
     team=role_word,
     left_alone=("open",),
     thumb=TraitresThumb,
-    listed=("lay", "spyglass", "riddance", "catch", "pockets", "plank", "put", "return", "open"),
-    unheld=("not-held", "not-seen"),
-    headlines=HEADLINES,
-    asides=ASIDES,
-    drawn_at_end=DRAWN_AT_END,
-    counted=COUNTED,
+    counted=(
+        "laid",
+        "used-spyglass",
+        "used-pockets",
+        "used-riddance",
+        "used-catch",
+        "used-plank",
+        "overboard",
+        "chest-full",
+        "chest-short",
+        "mutineers-gone",
+        "sides-even",
+        "pile-empty",
+    ),
 )

@@ -14,6 +14,7 @@ from quarterdeck.core.state import Spans
 from quarterdeck.games.cartagena.box.pieces import LETTERS, MONKEY, NOTHING, PIRATES, card_word
 from quarterdeck.games.cartagena.rules.actions import (
     ACTIONS,
+    ALPHABET,
     BUY,
     BUYING,
     CHOOSING,
@@ -91,30 +92,29 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "monkey-too-early": (),
 }
 
-# For each phase: the first code of its verb, how many things that can name, whether one may leave it, what must be done
-# first, and by which clause
+# For each phase: the first code of its verb, whether one may leave it, what must be done first, and by which clause
 _PHASES: Final = [
-    (USE, 12, False, "turn-first", "C2.3"),
-    (EMBARK, 13, False, "storm-first", "C3.1"),
-    (TAKE, 3, False, "choose-first", "C5.2"),
-    (KEEP, 6, False, "keep-first", "C5.4"),
-    (PUT, 6, True, "put-first", "C5.5"),
-    (SELL, 6, True, "trade-first", "C5.6"),
-    (TAKE, 3, False, "take-first", "C5.7"),
-    (ROB, 4, True, "rob-first", "C5.8"),
-    (DECLARE, 2, False, "declare-first", "C5.10"),
-    (DECLARE, 2, True, "ojo-first", "C5.11"),
-    (SPY, 4, True, "spy-first", "C5.11"),
-    (PLACE, 10, False, "place-first", "C5.12"),
-    (INSPECT, 5, True, "inspect-first", "C5.12"),
-    (LAY, 7, False, "lay-first", "C7.2"),
-    (ROB, 4, True, "rob-first", "C7.5"),
+    (USE, False, "turn-first", "C2.3"),
+    (EMBARK, False, "storm-first", "C3.1"),
+    (TAKE, False, "choose-first", "C5.2"),
+    (KEEP, False, "keep-first", "C5.4"),
+    (PUT, True, "put-first", "C5.5"),
+    (SELL, True, "trade-first", "C5.6"),
+    (TAKE, False, "take-first", "C5.7"),
+    (ROB, True, "rob-first", "C5.8"),
+    (DECLARE, False, "declare-first", "C5.10"),
+    (DECLARE, True, "ojo-first", "C5.11"),
+    (SPY, True, "spy-first", "C5.11"),
+    (PLACE, False, "place-first", "C5.12"),
+    (INSPECT, True, "inspect-first", "C5.12"),
+    (LAY, False, "lay-first", "C7.2"),
+    (ROB, True, "rob-first", "C7.5"),
 ]
 _VERB: Final[vec[i64]] = vec[i64]([phase[0] for phase in _PHASES])
-_THINGS: Final[vec[i64]] = vec[i64]([phase[1] for phase in _PHASES])
-_MAY_FINISH: Final[vec[i64]] = vec[i64]([int(phase[2]) for phase in _PHASES])
-_FIRST: Final = [phase[3] for phase in _PHASES]
-_CLAUSES: Final = [phase[4] for phase in _PHASES]
+_THINGS: Final[vec[i64]] = vec[i64]([ALPHABET.parts(phase[0])[0].size for phase in _PHASES])
+_MAY_FINISH: Final[vec[i64]] = vec[i64]([int(phase[1]) for phase in _PHASES])
+_FIRST: Final = [phase[2] for phase in _PHASES]
+_CLAUSES: Final = [phase[3] for phase in _PHASES]
 
 
 def open_things(state: Cartagena, seat: i64) -> i64:

@@ -1,15 +1,13 @@
 """Draws a view of Cartagena as text: the track, the row of cabins, what everybody has, the duel spaces, own cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, length, listed, shortened, wrapped
-from quarterdeck.core.words import Words
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView, Letter
 from quarterdeck.games.cartagena.texts.prompts import asked, hints
-
-# The drawing's own roles, as those of the house
-STYLES: Final[Mapping[str, str]] = {"ship": "marked", "sea": "cool"}
+from quarterdeck.texts.drawing import MARKS, Line, Segment, length, listed, shortened, wrapped
+from quarterdeck.texts.terminal import TerminalStyle
+from quarterdeck.texts.words import Words
 
 SEA: Final = "·"
 STORM: Final = "≈"
@@ -248,3 +246,37 @@ def draw_hints(view: CartagenaView, words: Words, width: int) -> list[Line]:
         said = words.say(phrase.key, phrase.slots)
         lines += [(Segment(f"  {line}", "dim"),) for line in wrapped(said, max(20, width - 2))]
     return lines
+
+
+TERMINAL: Final = TerminalStyle(
+    draw=draw,
+    example="use tembo",
+    styles={"ship": "marked", "sea": "cool"},
+    listed=("knock", "use", "lay", "take", "keep", "place", "declare", "put", "sell", "buy", "rob", "spy", "finish"),
+    unheld=("not-held", "not-seen"),
+    headlines=(
+        "haunted",
+        "robbed",
+        "storm",
+        "mutiny-begins",
+        "duel-begins",
+        "revealed",
+        "monkey",
+        "excluded",
+        "duel-won",
+        "mutiny-won",
+    ),
+    asides=(
+        "dealer-drawn",
+        "dealt",
+        "looked-diaz",
+        "looked-tembo",
+        "took-sailors",
+        "left-it",
+        "no-effect",
+        "stayed",
+        "laid",
+        "laid-own",
+    ),
+    drawn_at_end=("side-opened", "hand-opened", "sailors-opened", "piles-opened", "scored", "won"),
+)

@@ -283,14 +283,14 @@ typed-place = place { $sailor }
 typed-inspect = inspect { $letter }
 typed-lay = lay { $card_name }
 
-## Ends in short
+## Ends in short [terminal]
 
 end-C8_1 = the richest
 end-C8_2 = a tie in gold
 end-C8_3 = nobody on the winning side
 end-C6_4 = nobody left in the mutiny
 
-## What a simulation counts
+## What a simulation counts [terminal]
 
 counted-round-begins = rounds
 counted-haunted = turns that the Ghost ends
@@ -305,29 +305,38 @@ counted-refilled = times the coin island cannot pay
 counted-mutiny-won = mutinies fought to the end
 counted-all-lost = games nobody wins
 
-## The drawing
+## The drawing and the board
 
 round-now = Round { $number }, { $seat } deals
-track-now = Square { $square } of { $mutiny }
-storms-now = Storms to come: { $number }
-row-now = Doors
 sate-now = { $number ->
     [one] 1 coin
    *[other] { $number } coins
 }
+legend-storm = storm
+legend-mutiny = mutiny
+declared-now = declared
+undeclared-now = not declared
+hand-own = Your combat cards
+golds-own = Your gold cards
+hand-of = { $seat }’s cards
+known-under = You know under the piles
+out-cards = Out of the game
+pile-opened-now = Left in the piles
+
+## The drawing [terminal]
+
+track-now = Square { $square } of { $mutiny }
+storms-now = Storms to come: { $number }
+row-now = Doors
 lifeboat-now = In the lifeboat: { $pirate_name }
 supplies-now = Combat pile: { $combat }   Gold pile: { $gold }   Coin island: { $coins }
 under-now = (put under: { $combat } combat, { $gold } gold)
 legend-islands = volcano, treasure and coin island
-legend-storm = storm
-legend-mutiny = mutiny
 legend-used = cannot be used any more
 legend-recon = reconstructed
 column-cards = cards
 column-golds = gold
 column-coins = coins
-declared-now = declared
-undeclared-now = not declared
 side-now = for { $side_name }
 out-now = out of the mutiny
 laid-now = has laid
@@ -338,15 +347,9 @@ letters-now = Duels (Valverde:Díaz)
 letter-won = → { $side_name }
 duel-now = Duel { $letter }, bout { $bout }: Valverde { $valverde }, Díaz { $diaz }
 played-now = Played: { $cards }
-hand-own = Your combat cards
-golds-own = Your gold cards
-hand-of = { $seat }’s cards
-known-under = You know under the piles
 looked-own = You look at
 taken-own = Sailors in your hand
 laid-card-own = You have laid
-out-cards = Out of the game
-pile-opened-now = Left in the piles
 to-decide = { $seat }: { $decision }
 all-decide = All in the duel: { $decision }
 
@@ -452,7 +455,7 @@ sheet-monkey = Your monkey may take a coin
 sheet-hand = Choose in your hand
 hands-open = All hands, laid open
 
-## For newcomers
+## For newcomers [terminal]
 
 goal =
     Stand on the side that wins the mutiny, Valverde’s or Díaz’s, and be the richest there.

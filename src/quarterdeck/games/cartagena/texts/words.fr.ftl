@@ -283,14 +283,14 @@ typed-place = placer { $sailor }
 typed-inspect = regarder { $letter }
 typed-lay = poser { $card_name }
 
-## Les fins en bref
+## Les fins en bref [terminal]
 
 end-C8_1 = le plus riche
 end-C8_2 = une égalité en or
 end-C8_3 = personne dans le camp vainqueur
 end-C6_4 = plus personne dans la mutinerie
 
-## Ce que compte une simulation
+## Ce que compte une simulation [terminal]
 
 counted-round-begins = manches
 counted-haunted = tours arrêtés par le Fantôme
@@ -305,29 +305,38 @@ counted-refilled = fois où l’île aux pièces ne peut pas payer
 counted-mutiny-won = mutineries menées à leur terme
 counted-all-lost = parties sans vainqueur
 
-## Le dessin
+## Le dessin et le plateau
 
 round-now = Manche { $number }, { $seat } distribue
-track-now = Case { $square } sur { $mutiny }
-storms-now = Tempêtes à venir : { $number }
-row-now = Portes
 sate-now = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }
+legend-storm = tempête
+legend-mutiny = mutinerie
+declared-now = déclaré
+undeclared-now = non déclaré
+hand-own = Vos cartes combat
+golds-own = Vos cartes or
+hand-of = Cartes de { $seat }
+known-under = Vous connaissez sous les piles
+out-cards = Hors du jeu
+pile-opened-now = Ce qui restait dans les piles
+
+## Le dessin [terminal]
+
+track-now = Case { $square } sur { $mutiny }
+storms-now = Tempêtes à venir : { $number }
+row-now = Portes
 lifeboat-now = Dans le canot de sauvetage : { $pirate_name }
 supplies-now = Pile de combat : { $combat }   Pile d’or : { $gold }   Île aux pièces : { $coins }
 under-now = (glissées dessous : combat { $combat }, or { $gold })
 legend-islands = île volcanique, au trésor, aux pièces
-legend-storm = tempête
-legend-mutiny = mutinerie
 legend-used = ne peut plus servir
 legend-recon = reconstitué
 column-cards = combat
 column-golds = or
 column-coins = pièces
-declared-now = déclaré
-undeclared-now = non déclaré
 side-now = pour { $side_name }
 out-now = hors de la mutinerie
 laid-now = a posé
@@ -338,15 +347,9 @@ letters-now = Duels (Valverde/Díaz)
 letter-won = → { $side_name }
 duel-now = Duel { $letter }, assaut { $bout } : Valverde { $valverde }, Díaz { $diaz }
 played-now = Jouées : { $cards }
-hand-own = Vos cartes combat
-golds-own = Vos cartes or
-hand-of = Cartes de { $seat }
-known-under = Vous connaissez sous les piles
 looked-own = Vous regardez
 taken-own = Marins en main
 laid-card-own = Vous avez posé
-out-cards = Hors du jeu
-pile-opened-now = Ce qui restait dans les piles
 to-decide = { $seat } : { $decision }
 all-decide = Tous ceux du duel : { $decision }
 
@@ -452,7 +455,7 @@ sheet-monkey = Votre singe peut prendre une pièce
 sheet-hand = Choisissez dans votre main
 hands-open = Toutes les mains, étalées
 
-## Pour commencer
+## Pour commencer [terminal]
 
 goal =
     Être du camp qui gagne la mutinerie, celui de Valverde ou celui de Díaz, et y être le

@@ -1,6 +1,5 @@
 """What a player of Freibeuter is asked, and what one might overlook, said from a view alone."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from quarterdeck.core.telling import Phrase
@@ -10,16 +9,6 @@ COLUMNS: Final = "ABCDEFG"
 ROWS: Final = "1234567"
 FEW_BOATS: Final = 2  # from here on a player is warned
 FEW_SEA_CARDS: Final = 5  # in the pile, the same
-
-# Every key, with the slots its sentence may use
-PROMPTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "decide-turn": ("may",),
-    "decide-order": (),
-    "decide-draw": (),
-    "dutchman-idle": (),
-    "sea-short": ("cards",),
-    "boats-short": ("boats",),
-}
 
 
 def asked(view: FreibeuterView) -> Phrase | None:

@@ -4,49 +4,11 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
-from quarterdeck.core.words import Words
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand, Owner
 from quarterdeck.games.freibeuter.texts.prompts import COLUMNS, ROWS, asked, hints
-
-# Every key of the drawing, with the slots its sentence may use
-PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
-    "column-money": (),
-    "column-boats": (),
-    "wealth-now": ("wealth",),
-    "debt-now": ("debt",),
-    "stores-now": ("number",),
-    "doubled-now": ("offered",),
-    "hand-own": (),
-    "hand-of": ("seat",),
-}
-
-# And of what only a terminal says
-TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
-    "goal": (),
-    "guide": (),
-    "verbs": (),
-    "token-ship": (),
-    "token-store": (),
-    "token-doubler": (),
-    "column-cards": (),
-    "ships-none": (),
-    "piles-now": ("sea", "dutchman"),
-    "legend-ship": (),
-    "legend-boarded": (),
-    "legend-store": (),
-    "legend-doubler": (),
-    "legend-card": (),
-    "legend-dutchman": (),
-    "legend-gone": (),
-    "hand-piles": (),
-    "hand-sea": ("sea",),
-    "hand-dutchman": ("dutchman",),
-    "to-decide": ("seat", "decision"),
-    "end-F11_1": (),
-    "end-F11_2": (),
-    "end-F11_3": (),
-}
+from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
+from quarterdeck.texts.terminal import TerminalStyle
+from quarterdeck.texts.words import Words
 
 EMPTY: Final = "~"
 GONE: Final = "+"
@@ -54,48 +16,6 @@ STORE: Final = "⌂"
 DUTCHMAN: Final = "D"
 MARGIN: Final = 2
 PANEL: Final = 35  # columns; with the sea that makes eighty
-
-# Tellings whose number says what a game was like
-COUNTED: Final = ("captured", "escaped", "store-encircled", "doubler-encircled", "dutchman-sent", "borrowed")
-
-# Tellings that matter most, and least, where there is no room for all of them
-HEADLINES: Final = (
-    "captured",
-    "escaped",
-    "paid",
-    "store-encircled",
-    "store-paid",
-    "doubler-encircled",
-    "borrowed",
-    "debt-marked",
-)
-ASIDES: Final = (
-    "first-player",
-    "tokens-laid",
-    "dealt",
-    "dealt-own",
-    "drew-sea",
-    "drew-sea-own",
-    "drew-dutchman",
-    "drew-dutchman-own",
-    "dutchman-left",
-    "several-wait",
-    "order-chosen",
-    "boat-returned",
-)
-
-# The drawing's own roles, as those of the house
-STYLES: Final[Mapping[str, str]] = {
-    "sea": "cool",
-    "ship": "",
-    "boarded": "strong",
-    "store": "strong",
-    "doubler": "lined",
-    "card": "strong",
-    "waiting": "marked",
-    "dutchman": "marked",
-    "gone": "dim",
-}
 
 
 def draw(view: FreibeuterView, names: Sequence[str], words: Words, width: int, *, legend: bool = True) -> list[Line]:
@@ -285,3 +205,47 @@ def draw_hints(view: FreibeuterView, words: Words, width: int) -> list[Line]:
         style = "dim" if hint.key == "dutchman-idle" else "warning"
         lines += [(Segment(line, style),) for line in wrapped(words.say(hint.key, hint.slots), width)]
     return lines
+
+
+TERMINAL: Final = TerminalStyle(
+    draw=draw,
+    example="place C4",
+    styles={
+        "sea": "cool",
+        "ship": "",
+        "boarded": "strong",
+        "store": "strong",
+        "doubler": "lined",
+        "card": "strong",
+        "waiting": "marked",
+        "dutchman": "marked",
+        "gone": "dim",
+    },
+    listed=("place", "cash", "dutchman", "board", "draw", "resolve"),
+    unheld=("no-sea-card", "no-dutchman-card"),
+    headlines=(
+        "captured",
+        "escaped",
+        "paid",
+        "store-encircled",
+        "store-paid",
+        "doubler-encircled",
+        "borrowed",
+        "debt-marked",
+    ),
+    asides=(
+        "first-player",
+        "tokens-laid",
+        "dealt",
+        "dealt-own",
+        "drew-sea",
+        "drew-sea-own",
+        "drew-dutchman",
+        "drew-dutchman-own",
+        "dutchman-left",
+        "several-wait",
+        "order-chosen",
+        "boat-returned",
+    ),
+    drawn_at_end=("hand-opened", "piles-opened", "won"),
+)

@@ -142,9 +142,6 @@ decide-draw = draw a sea card or a Dutchman card
 
 ## What things are called
 
-token-ship = ship
-token-store = store
-token-doubler = doubler
 option-sea_runs_out = When the sea cards run out
 option-sea_runs_out-must_draw = the game ends when somebody must draw a sea card and cannot
 option-sea_runs_out-pile_empty = the game ends at the first draw with an empty sea pile
@@ -174,13 +171,13 @@ typed-draw = { $pile ->
 }
 typed-resolve = resolve { $crossing }
 
-## Ends in short
+## Ends in short [terminal]
 
 end-F11_1 = the last store
 end-F11_2 = no sea card
 end-F11_3 = no boat
 
-## What a simulation counts
+## What a simulation counts [terminal]
 
 counted-captured = ships captured
 counted-escaped = ships that escape
@@ -189,17 +186,23 @@ counted-doubler-encircled = doublers encircled
 counted-dutchman-sent = times the Dutchman is sent
 counted-borrowed = loans
 
-## The drawing
+## The drawing and the board
 
 column-money = money
 column-boats = boats
-column-cards = cards
-ships-none = no ships yet
 wealth-now = wealth { $wealth }
 debt-now = debt { $debt }, counts twice
-piles-now = Piles: { $sea } sea, { $dutchman } Dutchman
 stores-now = Stores left: { $number }
 doubled-now = Counting double: { $offered }
+hand-own = Your hand
+hands-open = All hands, laid open
+hand-of = { $seat }’s hand
+
+## The drawing [terminal]
+
+column-cards = cards
+ships-none = no ships yet
+piles-now = Piles: { $sea } sea, { $dutchman } Dutchman
 legend-ship = value/share
 legend-boarded = boarded
 legend-store = store
@@ -207,9 +210,6 @@ legend-doubler = doubler
 legend-card = card in hand
 legend-dutchman = the Dutchman
 legend-gone = emptied
-hand-own = Your hand
-hands-open = All hands, laid open
-hand-of = { $seat }’s hand
 hand-piles = Left in the piles
 hand-sea = sea: { $sea }
 hand-dutchman = Dutchman: { $dutchman }
@@ -302,7 +302,7 @@ stores-clock = { $number ->
 }
 doubled-none = Nothing counts double yet
 
-## For newcomers
+## For newcomers [terminal]
 
 goal =
     Be the richest pirate when the game ends. Ships lie where four regions of the sea

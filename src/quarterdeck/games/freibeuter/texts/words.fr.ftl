@@ -142,9 +142,6 @@ decide-draw = piochez une carte de Mer ou une carte de Hollandais
 
 ## Comment s’appellent les choses
 
-token-ship = vaisseau
-token-store = entrepôt
-token-doubler = doubleur
 option-sea_runs_out = Quand les cartes de Mer sont épuisées
 option-sea_runs_out-must_draw = la partie finit quand quelqu’un doit en piocher une et ne le peut pas
 option-sea_runs_out-pile_empty = la partie finit à la première pioche due alors que la pioche de Mer est vide
@@ -174,13 +171,13 @@ typed-draw = { $pile ->
 }
 typed-resolve = régler { $crossing }
 
-## Les fins en bref
+## Les fins en bref [terminal]
 
 end-F11_1 = le dernier entrepôt
 end-F11_2 = plus de carte de Mer
 end-F11_3 = plus de bateau
 
-## Ce qu’une simulation compte
+## Ce qu’une simulation compte [terminal]
 
 counted-captured = navires pris
 counted-escaped = navires qui échappent
@@ -189,17 +186,23 @@ counted-doubler-encircled = doubleurs encerclés
 counted-dutchman-sent = envois du Hollandais
 counted-borrowed = emprunts
 
-## Le dessin
+## Le dessin et le plateau
 
 column-money = argent
 column-boats = bateaux
-column-cards = cartes
-ships-none = aucun vaisseau
 wealth-now = fortune { $wealth }
 debt-now = dette { $debt }, comptée double
-piles-now = Pioches : { $sea } Mer, { $dutchman } Hollandais
 stores-now = Entrepôts restants : { $number }
 doubled-now = Comptent double : { $offered }
+hand-own = Votre main
+hands-open = Toutes les mains, dévoilées
+hand-of = En main, { $seat } :
+
+## Le dessin [terminal]
+
+column-cards = cartes
+ships-none = aucun vaisseau
+piles-now = Pioches : { $sea } Mer, { $dutchman } Hollandais
 legend-ship = valeur/part
 legend-boarded = abordé
 legend-store = entrepôt
@@ -207,9 +210,6 @@ legend-doubler = doubleur
 legend-card = carte en main
 legend-dutchman = Hollandais
 legend-gone = vidé
-hand-own = Votre main
-hands-open = Toutes les mains, dévoilées
-hand-of = En main, { $seat } :
 hand-piles = Reste des pioches
 hand-sea = Mer : { $sea }
 hand-dutchman = Hollandais : { $dutchman }
@@ -308,7 +308,7 @@ stores-clock = { $number ->
 }
 doubled-none = Rien ne compte double
 
-## Pour qui découvre le jeu
+## Pour qui découvre le jeu [terminal]
 
 goal =
     Soyez le pirate le plus riche à la fin. Les vaisseaux sont là où quatre régions de

@@ -1,114 +1,13 @@
 """Draws a view of Meuterer as text: the ring of islands, what everybody has and shows, the cards in hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
-from quarterdeck.core.words import Words
-from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS, BUYS_WORDS, CARD_WORDS
 from quarterdeck.games.meuterer.knowledge.view import Island, MeutererView
 from quarterdeck.games.meuterer.texts.prompts import asked, hints
-
-# Every key of the drawing, with the slots its sentence may use
-PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
-    "decide-offer": (),
-    "decide-goods": ("captain",),
-    "decide-action": (),
-    "decide-mutiny": ("side",),
-    "decide-sales": ("island",),
-    "decide-split": ("good", "island", "least", "most"),
-    "decide-return": ("number",),
-    "leaving-captain": ("island",),
-    "leaving-mutineer": ("island",),
-    "nothing-bought": ("offered",),
-    **{f"name-{word}": () for word in (*CARD_WORDS, BUYS_WORDS[-1], *ACTION_WORDS)},
-    "round-now": ("number", "rounds"),
-    "offer-now": ("points",),
-    "rejects-now": ("number",),
-    "legend-recon": (),
-    "hand-own": (),
-    "hand-of": ("seat",),
-    "hand-pile": (),
-    "hand-rejects": (),
-    "hand-remaining": (),
-}
-
-# And of what only a terminal says
-TERMINAL: Final[Mapping[str, tuple[str, ...]]] = {
-    "goal": (),
-    "guide": (),
-    "verbs": (),
-    "column-points": (),
-    "column-cards": (),
-    "captain-now": ("seat",),
-    "pile-now": ("number",),
-    "discards-now": ("number",),
-    "shown-now": ("cards",),
-    "fought-now": ("number",),
-    "left-now": (),
-    "legend-active": (),
-    "legend-ship": (),
-    "legend-captain": (),
-    "legend-mutineer": (),
-    "legend-pirates": (),
-    "hand-discards": (),
-    "to-decide": ("seat", "decision"),
-    "end-M0_3": (),
-}
-
-# Tellings whose number says what a game was like
-COUNTED: Final = (
-    "no-mutiny",
-    "mutiny-failed",
-    "mutiny-succeeded",
-    "supported",
-    "cabin-boy-scored",
-    "merchant-sold",
-    "nothing-sold",
-    "stayed",
-    "renewed",
-    "robbed",
-)
-
-# Tellings that matter most, and least, where there is no room for all of them
-HEADLINES: Final = (
-    "mutiny-succeeded",
-    "mutiny-failed",
-    "new-captain",
-    "docked",
-    "supported",
-    "cabin-boy-scored",
-    "sold",
-    "merchant-sold",
-    "robbed",
-    "revealed",
-)
-ASIDES: Final = (
-    "islands-laid",
-    "captain-drawn",
-    "dealt",
-    "dealt-own",
-    "took",
-    "took-own",
-    "drew",
-    "laid-aside",
-    "laid-aside-own",
-    "gave-back",
-    "nothing-sold",
-    "no-mutiny",
-    "renewed",
-)
-
-# The drawing's own roles, as those of the house
-STYLES: Final[Mapping[str, str]] = {
-    "active": "strong",
-    "island": "",
-    "ship": "marked",
-    "captain": "strong",
-    "mutineer": "warning",
-    "pirates": "warning",
-    "recon": "dim",
-}
+from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
+from quarterdeck.texts.terminal import TerminalStyle
+from quarterdeck.texts.words import Words
 
 SHIP: Final = "▶"
 CAPTAIN: Final = "◎"
@@ -284,3 +183,48 @@ def draw_hints(view: MeutererView, words: Words, width: int) -> list[Line]:
         said = words.say(phrase.key, phrase.slots)
         lines += [(Segment(f"  {line}", "dim"),) for line in wrapped(said, max(20, width - 2))]
     return lines
+
+
+TERMINAL: Final = TerminalStyle(
+    draw=draw,
+    example="show wine",
+    styles={
+        "active": "strong",
+        "island": "",
+        "ship": "marked",
+        "captain": "strong",
+        "mutineer": "warning",
+        "pirates": "warning",
+        "recon": "dim",
+    },
+    listed=("show", "leave", "offer", "take", "fight", "sell", "put", "return"),
+    unheld=("not-held", "not-drawn"),
+    headlines=(
+        "mutiny-succeeded",
+        "mutiny-failed",
+        "new-captain",
+        "docked",
+        "supported",
+        "cabin-boy-scored",
+        "sold",
+        "merchant-sold",
+        "robbed",
+        "revealed",
+    ),
+    asides=(
+        "islands-laid",
+        "captain-drawn",
+        "dealt",
+        "dealt-own",
+        "took",
+        "took-own",
+        "drew",
+        "laid-aside",
+        "laid-aside-own",
+        "gave-back",
+        "nothing-sold",
+        "no-mutiny",
+        "renewed",
+    ),
+    drawn_at_end=("hand-opened", "pile-opened", "rejects-opened", "scored", "won"),
+)

@@ -237,11 +237,11 @@ typed-sell = sell { $good_name } at { $island }
 typed-put = put { $number } at { $island }
 typed-return = return { $card_name }
 
-## Ends in short
+## Ends in short [terminal]
 
 end-M0_3 = the last round
 
-## What a simulation counts
+## What a simulation counts [terminal]
 
 counted-no-mutiny = rounds without a mutiny
 counted-mutiny-failed = mutinies that fail
@@ -254,18 +254,27 @@ counted-stayed = rounds in which the ship stays
 counted-renewed = draw piles made of discards
 counted-robbed = robberies by pirates
 
-## The drawing
+## The drawing and the board
 
-column-points = points
-column-cards = cards
 round-now = Round { $number } of { $rounds }
 offer-now = Offer: { $points ->
     [-1] –
    *[other] { $points }
 }
+rejects-now = Given back: { $number }
+legend-recon = reconstructed
+hand-own = Your hand
+hand-of = { $seat }’s hand
+hand-pile = Left in the draw pile
+hand-rejects = Given back
+hand-remaining = You saw
+
+## The drawing [terminal]
+
+column-points = points
+column-cards = cards
 captain-now = Captain: { $seat }
 pile-now = Draw pile: { $number }
-rejects-now = Given back: { $number }
 discards-now = Discards: { $number }
 shown-now = shows { $cards }
 fought-now = plays { $number ->
@@ -278,13 +287,7 @@ legend-ship = the ship
 legend-captain = captain’s destination
 legend-mutineer = Mutineer’s destination
 legend-pirates = pirates
-legend-recon = reconstructed
-hand-own = Your hand
-hand-of = { $seat }’s hand
-hand-pile = Left in the draw pile
-hand-rejects = Given back
 hand-discards = Discards
-hand-remaining = You saw
 to-decide = { $seat }: { $decision }
 
 ## The board in the browser
@@ -395,7 +398,7 @@ rejects-of = { $seat } gave back in round { $number }, face down: { $cards ->
 }
 hands-open = All hands, laid open
 
-## For newcomers
+## For newcomers [terminal]
 
 goal =
     Have the most victory points after the last round. Every round, goods are sold at the

@@ -237,11 +237,11 @@ typed-sell = vendre { $good_name } à { $island }
 typed-put = placer { $number } à { $island }
 typed-return = rendre { $card_name }
 
-## Les fins en bref
+## Les fins en bref [terminal]
 
 end-M0_3 = la dernière manche
 
-## Ce qu’une simulation compte
+## Ce qu’une simulation compte [terminal]
 
 counted-no-mutiny = manches sans mutinerie
 counted-mutiny-failed = mutineries qui échouent
@@ -254,18 +254,27 @@ counted-stayed = manches où le navire reste sur place
 counted-renewed = pioches faites de la défausse
 counted-robbed = pillages par les pirates
 
-## Le dessin
+## Le dessin et le plateau
 
-column-points = points
-column-cards = cartes
 round-now = Manche { $number } sur { $rounds }
 offer-now = Offre : { $points ->
     [-1] –
    *[other] { $points }
 }
+rejects-now = Cartes rendues : { $number }
+legend-recon = reconstitué
+hand-own = Votre main
+hand-of = En main, { $seat }
+hand-pile = Reste de la pioche
+hand-rejects = Cartes rendues
+hand-remaining = Vous avez vu
+
+## Le dessin [terminal]
+
+column-points = points
+column-cards = cartes
 captain-now = Capitaine : { $seat }
 pile-now = Pioche : { $number }
-rejects-now = Cartes rendues : { $number }
 discards-now = Défausse : { $number }
 shown-now = montre { $cards }
 fought-now = joue { $number ->
@@ -278,13 +287,7 @@ legend-ship = le navire
 legend-captain = destination du capitaine
 legend-mutineer = destination du mutin
 legend-pirates = les pirates
-legend-recon = reconstitué
-hand-own = Votre main
-hand-of = En main, { $seat }
-hand-pile = Reste de la pioche
-hand-rejects = Cartes rendues
 hand-discards = Défausse
-hand-remaining = Vous avez vu
 to-decide = { $seat } : { $decision }
 
 ## Le plateau dans le navigateur
@@ -396,7 +399,7 @@ rejects-of = { $seat } a rendu à la manche { $number }, face cachée : { $cards
 }
 hands-open = Toutes les mains, étalées
 
-## Pour débuter
+## Pour débuter [terminal]
 
 goal =
     Ayez le plus de points de victoire après la dernière manche. À chaque manche, on vend à

@@ -1,16 +1,14 @@
 """Draws a view of Traîtres à bord as text: piles, the crew with its planks, the chest card by card, what one knows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from quarterdeck.core.drawing import MARKS, Line, Segment, deciding, length, listed, shortened, wrapped
-from quarterdeck.core.words import Words
 from quarterdeck.games.traitres.box.pieces import LAST_PLANK
 from quarterdeck.games.traitres.knowledge.view import LootCard, Trace, TraitresView
 from quarterdeck.games.traitres.texts.prompts import asked, hints
-
-# The drawing's own roles, as those of the house
-STYLES: Final[Mapping[str, str]] = {"chest": "cool", "plank": "warning"}
+from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, length, listed, shortened, wrapped
+from quarterdeck.texts.terminal import TerminalStyle
+from quarterdeck.texts.words import Words
 
 PLANK: Final = "▬"
 NO_PLANK: Final = "·"
@@ -186,3 +184,27 @@ def draw_hints(view: TraitresView, names: Sequence[str], words: Words, width: in
         said = words.say(phrase.key, phrase.slots, names)
         lines += [(Segment(f"  {line}", "dim"),) for line in wrapped(said, max(20, width - 2))]
     return lines
+
+
+TERMINAL: Final = TerminalStyle(
+    draw=draw,
+    example="lay plus saying zero",
+    styles={"chest": "cool", "plank": "warning"},
+    listed=("lay", "spyglass", "riddance", "catch", "pockets", "plank", "put", "return", "open"),
+    unheld=("not-held", "not-seen"),
+    headlines=(
+        "role-dealt-own",
+        "mate-own",
+        "used-plank",
+        "overboard",
+        "opened-chest",
+        "chest-full",
+        "chest-short",
+        "mutineers-gone",
+        "sides-even",
+        "pile-empty",
+        "team-won",
+    ),
+    asides=("role-dealt", "mates-told", "no-mate-own", "dealt", "drew", "looked", "put-back", "returned"),
+    drawn_at_end=("role-opened", "hand-opened", "chest-left", "piles-opened", "won"),
+)

@@ -204,20 +204,23 @@ typed-return = return { $card ->
     [minus] -2
    *[other] { $card }
 }
+
+## What one may type, and the headings of the list [terminal]
+
 typed-statement-hand = hand { $cards }
 typed-statement-laid = laid { $loot }
 typed-statement-saw = saw { $cards }
 typed-statement-trust = trust { $to }
 typed-statement-suspect = suspect { $to }
 
-## Ends in short
+## Ends in short [terminal]
 
 end-T7_1 = all mutineers overboard
 end-T7_2 = as many mutineers as pirates
 end-T7_3 = the draw pile is empty
 end-T8_2 = the chest was opened
 
-## What a simulation counts
+## What a simulation counts [terminal]
 
 counted-laid = loot cards laid
 counted-used-spyglass = Spyglasses
@@ -232,16 +235,9 @@ counted-mutineers-gone = games with all mutineers overboard
 counted-sides-even = games with as many mutineers as pirates
 counted-pile-empty = games with an empty draw pile
 
-## The drawing
+## The drawing and the board
 
-piles-now = Draw pile: { $pile }{ $top ->
-    [0] {""}
-   *[other] {" "}(put on top: { $top })
-} · Discard: { $discards }
-column-planks = planks
-column-cards = cards
 role-own = You are a { $role_name }
-role-now = { $role_name }
 overboard-now = overboard
 hand-own = Your cards
 hand-of = { $seat }’s cards
@@ -250,6 +246,22 @@ chest-now = Chest: { $number ->
    *[other] { $number } cards
 }, target { $target }
 chest-worth = It holds { $total }; the target is { $target }
+place-hand = { $seat }’s hand
+place-chest = chest, from the bottom { $numbers }
+place-thrown = thrown out of the chest
+place-pile = top of the draw pile
+place-discard = hand { $seat } threw away
+pile-opened-now = Left in the pile
+
+## The drawing [terminal]
+
+piles-now = Draw pile: { $pile }{ $top ->
+    [0] {""}
+   *[other] {" "}(put on top: { $top })
+} · Discard: { $discards }
+column-planks = planks
+column-cards = cards
+role-now = { $role_name }
 chest-row = From the top
 chest-empty = nothing in it yet
 thrown-row = Thrown out
@@ -260,14 +272,8 @@ known-somewhere = You know of { $cards }: { $places }
 seen-own = Seen with your Spyglass: { $cards } (laid by { $marks })
 known-top = You know the top of the draw pile: { $cards }
 known-away = Thrown away from your hand: { $cards }
-place-hand = { $seat }’s hand
-place-chest = chest, from the bottom { $numbers }
-place-thrown = thrown out of the chest
-place-pile = top of the draw pile
-place-discard = hand { $seat } threw away
 looked-at-own = You look at
 used-now = Openly discarded
-pile-opened-now = Left in the pile
 to-decide = { $seat }: { $decision }
 
 ## The board in the browser
@@ -362,7 +368,7 @@ say-remove = Take { $card_name } away
 say-more = Choose what you say.
 say-it = Say it
 
-## For newcomers
+## For newcomers [terminal]
 
 goal =
     Pirates win by opening a chest that holds enough, or by pushing all mutineers overboard.

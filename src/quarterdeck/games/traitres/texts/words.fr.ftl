@@ -209,20 +209,23 @@ typed-return = rendre { $card ->
     [plank] planche
    *[other] { $card }
 }
+
+## Ce qu’on peut taper, et les titres de la liste [terminal]
+
 typed-statement-hand = main { $cards }
 typed-statement-laid = posé { $loot }
 typed-statement-saw = vu { $cards }
 typed-statement-trust = confiance { $to }
 typed-statement-suspect = soupçon { $to }
 
-## Les fins, en bref
+## Les fins, en bref [terminal]
 
 end-T7_1 = tous les mutins par-dessus bord
 end-T7_2 = autant de mutins que de pirates
 end-T7_3 = la pioche est vide
 end-T8_2 = le coffre a été ouvert
 
-## Ce que compte une simulation
+## Ce que compte une simulation [terminal]
 
 counted-laid = cartes butin posées
 counted-used-spyglass = Longues-vues
@@ -237,16 +240,9 @@ counted-mutineers-gone = parties où tous les mutins sont par-dessus bord
 counted-sides-even = parties avec autant de mutins que de pirates
 counted-pile-empty = parties où la pioche est vide
 
-## Le dessin
+## Le dessin et le plateau
 
-piles-now = Pioche : { $pile }{ $top ->
-    [0] {""}
-   *[other] {" "}(remises dessus : { $top })
-} · Défausse : { $discards }
-column-planks = planches
-column-cards = cartes
 role-own = Vous êtes un { $role_name }
-role-now = { $role_name }
 overboard-now = par-dessus bord
 hand-own = Vos cartes
 hand-of = Cartes de { $seat }
@@ -255,6 +251,22 @@ chest-now = Coffre : { $number ->
    *[other] { $number } cartes
 }, valeur à atteindre : { $target }
 chest-worth = Il contient { $total } ; valeur à atteindre : { $target }
+place-hand = main de { $seat }
+place-chest = coffre, depuis le fond { $numbers }
+place-thrown = sortie du coffre
+place-pile = dessus de la pioche
+place-discard = main que { $seat } a défaussée
+pile-opened-now = Restaient dans la pioche
+
+## Le dessin [terminal]
+
+piles-now = Pioche : { $pile }{ $top ->
+    [0] {""}
+   *[other] {" "}(remises dessus : { $top })
+} · Défausse : { $discards }
+column-planks = planches
+column-cards = cartes
+role-now = { $role_name }
 chest-row = Depuis le dessus
 chest-empty = encore rien dedans
 thrown-row = Sorties du coffre
@@ -265,14 +277,8 @@ known-somewhere = Vous savez où peut être { $cards } : { $places }
 seen-own = Vu avec votre Longue-vue : { $cards } (posées par { $marks })
 known-top = Vous connaissez le dessus de la pioche : { $cards }
 known-away = Défaussées de votre main : { $cards }
-place-hand = main de { $seat }
-place-chest = coffre, depuis le fond { $numbers }
-place-thrown = sortie du coffre
-place-pile = dessus de la pioche
-place-discard = main que { $seat } a défaussée
 looked-at-own = Vous regardez
 used-now = Défaussées à la vue de tous
-pile-opened-now = Restaient dans la pioche
 to-decide = { $seat } : { $decision }
 
 ## Le plateau dans le navigateur
@@ -367,7 +373,7 @@ say-remove = Retirer { $card_name }
 say-more = Choisissez ce que vous dites.
 say-it = Le dire
 
-## Pour commencer
+## Pour commencer [terminal]
 
 goal =
     Les pirates gagnent en ouvrant un coffre assez plein, ou en poussant tous les mutins

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.core.errors import BadWords
-from quarterdeck.core.words import LANGUAGES, words_of
+from quarterdeck.texts.words import LANGUAGES, words_of
 
 SENTENCES = """
 greet = { $seat } meets { $to }.

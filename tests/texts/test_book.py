@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.core.book import LABELS, Paragraph, read_book
 from quarterdeck.core.errors import BadWords
+from quarterdeck.texts.book import LABELS, Paragraph, read_book
 
 BOOK = """# A Game
 What it is.

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from build_backend.node import find_node
-from quarterdeck.core.words import LANGUAGES, SEAT_SLOTS, words_of
+from quarterdeck.core.telling import SEAT_SLOTS
 from quarterdeck.games import GAMES
-from tests.core.words_files import Sentence, declared, sentences
+from quarterdeck.texts.keys import sentences_of
+from quarterdeck.texts.words import LANGUAGES, words_of
+from tests.texts.words_files import Parsed, files, parsed
 
 WEB = Path(__file__).parent.parent.parent / "web"
 NAMES = ["Anne", "Œdipe d’Été", "<b>Cora</b>"]
@@ -19,7 +21,7 @@ LISTS: list[object] = [[], ["C4"], ["C4", "D5", "7"], [3, 12]]
 NAMED: list[object] = ["wine", "cabin-boy"]  # things that have names in some game
 
 
-def values_of(slot: str, sentence: Sentence) -> list[object]:
+def values_of(slot: str, sentence: Parsed) -> list[object]:
     """What to try in a slot: what the sentence selects by, else all sorts."""
     if f"{slot}_count" in sentence.slots:
         return LISTS
@@ -34,7 +36,7 @@ def values_of(slot: str, sentence: Sentence) -> list[object]:
     return [*NUMBERS, *TEXTS, *LISTS]
 
 
-def samples_of(slots: tuple[str, ...], sentence: Sentence) -> Iterator[dict[str, object]]:
+def samples_of(slots: tuple[str, ...], sentence: Parsed) -> Iterator[dict[str, object]]:
     """Slots with every value once at least, in different company."""
     tried = {slot: values_of(slot, sentence) for slot in slots}
     for turn in range(max((len(values) for values in tried.values()), default=1)):
@@ -49,17 +51,17 @@ def named_lists(slots: tuple[str, ...], file: str) -> Iterator[dict[str, object]
 
 def group(game: str, language: str) -> dict[str, object]:
     """The files a page reads for a game, and every sentence in them as Python says it."""
-    files = [file for file in declared() if file[0] in ("house", "page", game)]
+    read = [file for file in files() if file[0] in ("house", "page", game)]
     samples = []
-    for name, folder, phrases in files:
-        words = words_of(language, folder)
-        for key, sentence in sentences(folder, language).items():
+    for name, folder in read:
+        words, used = words_of(language, folder), parsed(folder, language)
+        for sentence in sentences_of(folder, language):
             samples += [
-                {"key": key, "slots": slots, "said": words.say(key, slots, NAMES)}
-                for slots in [*samples_of(phrases[key], sentence), *named_lists(phrases[key], name)]
+                {"key": sentence.key, "slots": slots, "said": words.say(sentence.key, slots, NAMES)}
+                for slots in [*samples_of(sentence.slots, used[sentence.key]), *named_lists(sentence.slots, name)]
             ]
-    texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for _, folder, _ in files]
-    names = [name for name, _, _ in files]
+    texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for _, folder in read]
+    names = [name for name, _ in read]
     return {"language": language, "files": names, "texts": texts, "names": NAMES, "samples": samples}
 
 
@@ -84,7 +86,7 @@ def test_the_browser_says_what_python_says(tmp_path: Path) -> None:
 
 def test_every_variant_of_a_sentence_is_tried() -> None:
     variants = {"may": ["board", "sail"], "boats": ["one", "other"]}
-    sentence = Sentence({"may", "cards", "cards_count", "seat", "boats"}, variants)
+    sentence = Parsed("", {"may", "cards", "cards_count", "seat", "boats"}, variants)
     tried = list(samples_of(("may", "cards", "seat", "boats"), sentence))
     assert {"board", "sail"} <= {slots["may"] for slots in tried}
     assert all(isinstance(slots["cards"], list) for slots in tried)

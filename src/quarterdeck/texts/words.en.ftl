@@ -54,6 +54,9 @@ label-recon = Reconstructed
 label-derived = It follows
 label-option = Option
 label-example = Example
+
+## The rulebook [terminal]
+
 labelled = { $label }:
 
 clause-unknown = There is no clause “{ $text }”; type rules for the list of chapters.
@@ -70,6 +73,9 @@ crew-5 = Nan
 crew-6 = Will
 crew-7 = Meg
 crew-8 = Kit
+
+## Who sits at a table [terminal]
+
 seat-person = { $seat } plays at this screen.
 seat-deckhand = { $seat } is a deckhand and does anything that is allowed, at random.
 seat-bosun = { $seat } is a bosun and plays by rules of thumb.
@@ -77,7 +83,11 @@ seat-captain = { $seat } is a captain and thinks ahead.
 seat-bot = { $seat } is a bot of your own: { $text }.
 bot-failed = { $seat } gave no answer that counts ({ $text }); the Bosun stands in.
 
-## Playing at a terminal
+## The log
+
+log-empty = Nothing has happened yet.
+
+## Playing at a terminal [terminal]
 
 welcome = Welcome aboard: { $title }
 how-to-move =
@@ -98,7 +108,6 @@ log-more = { $number ->
     [one] … and 1 thing more (type log)
    *[other] … and { $number } things more (type log)
 }
-log-empty = Nothing has happened yet.
 prompt = { $seat }
 help =
     a number        do what stands behind it in the list
@@ -132,7 +141,7 @@ record-check = To verify it: quarterdeck check { $file }
 game-over-title = The game is over
 end-won = { $seat } wins.
 
-## Without a terminal, and replays
+## Without a terminal, and replays [terminal]
 
 demonstration =
     { $title } is played at a terminal: run the same command there and you sit down with

@@ -1,6 +1,6 @@
 """How a game draws a view as text: lines of styled pieces, painted by whoever has a screen.
 
-Styles are roles, never colours: those of the house below, and what a game names beside them (`Game.styles`).
+Styles are roles, never colours: those of the house below, and what a game names beside them (`TerminalStyle.styles`).
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from quarterdeck.core.telling import Phrase
-    from quarterdeck.core.words import Words
+    from quarterdeck.texts.words import Words
 
 MARKS = "▲●■◆▼○□◇"  # one shape for each seat, so that colour alone never tells players apart
 

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quarterdeck.core.errors import BadWords
+from quarterdeck.core.telling import SEAT_SLOTS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
-SEAT_SLOTS = ("seat", "to")  # slots that hold a seat's number and show its player's name
 
 _HERE = Path(__file__).parent
 

@@ -51,6 +51,9 @@ label-recon = Reconstitué
 label-derived = Il s’ensuit
 label-option = Option
 label-example = Exemple
+
+## Le livre de règles [terminal]
+
 labelled = { $label } :
 
 clause-unknown = Il n’y a pas d’article « { $text } » ; tapez règles pour la liste des chapitres.
@@ -67,6 +70,9 @@ crew-5 = Fanchon
 crew-6 = Guillot
 crew-7 = Perrine
 crew-8 = Colin
+
+## Qui est à la table [terminal]
+
 seat-person = { $seat } joue à cet écran.
 seat-deckhand = { $seat }, matelot, joue au hasard parmi les coups permis.
 seat-bosun = { $seat }, bosco, joue selon des règles éprouvées.
@@ -74,7 +80,11 @@ seat-captain = { $seat }, capitaine, calcule plusieurs coups d’avance.
 seat-bot = { $seat } est un robot à vous : { $text }.
 bot-failed = Pas de réponse valable de { $seat } ({ $text }) ; le bosco joue à sa place.
 
-## Jouer dans un terminal
+## Le journal
+
+log-empty = Il ne s’est encore rien passé.
+
+## Jouer dans un terminal [terminal]
 
 welcome = Bienvenue à bord : { $title }
 how-to-move =
@@ -96,7 +106,6 @@ log-more = { $number ->
     [one] … et { $number } événement de plus (tapez journal)
    *[other] … et { $number } événements de plus (tapez journal)
 }
-log-empty = Il ne s’est encore rien passé.
 prompt = { $seat }
 help =
     un numéro       faire ce qui le suit dans la liste
@@ -132,7 +141,7 @@ record-check = Pour le vérifier : quarterdeck check { $file }
 game-over-title = La partie est finie
 end-won = { $seat } gagne.
 
-## Sans terminal, et pour revoir une partie
+## Sans terminal, et pour revoir une partie [terminal]
 
 demonstration =
     { $title } se joue dans un terminal : lancez-y la même commande, et vous voilà à table
