@@ -56,6 +56,7 @@ def renamed(game: Game, names: Mapping[str, str]) -> Game:
     verbs = [
         Verb(
             " ".join(names.get(word, word) for word in verb.pattern.split()),
+            secret=verb.secret,
             **{slot: things(one) for slot, one in zip(verb.slots, verb.things, strict=True)},
         )
         for verb in game.alphabet.verbs

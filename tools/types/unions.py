@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from quarterdeck.core.alphabet import Things, Verb
 from quarterdeck.core.events import FLAG, Many, SlotType
 from quarterdeck.core.game import Game
-from quarterdeck.texts.words import SEAT_SLOTS
+from quarterdeck.core.telling import SEAT_SLOTS
 from tools.types.typescript import WIDTH, comment, literal
 
 

@@ -16,11 +16,6 @@ export function spotOf({ verb, slots }: Choice): Spot {
   return [verb, ...Object.values(slots)].join('-')
 }
 
-/** The choice at each spot. */
-export function choicesBySpot(choices: Choice[]): Map<Spot, Choice> {
-  return new Map(choices.map((choice) => [spotOf(choice), choice]))
-}
-
 /** Choices whose buttons stand in a sheet: neither cabin nor card in hand nor duel space; leaving it comes last. */
 export function sheeted(choices: Choice[]): Choice[] {
   const there = choices.filter(({ verb }) => !ELSEWHERE.includes(verb))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Choice } from '../../generated/meuterer'
 import { choicesOf } from '../../lib/arriving'
 import { given } from './given'
-import { buyersOf, choicesBySpot, placesOf, spotOf } from './targets'
+import { buyersOf, placesOf, spotOf } from './targets'
 
 const choice = choicesOf<Choice>()
 const SHOW = choice('show wine', { card: 'wine' })
@@ -15,7 +15,6 @@ test('every choice has a spot of its own', () => {
   const offer = choice('offer 0', { points: '0' })
   const spots = [SHOW, LEAVE, TAKE, SELL, PUT, offer].map(spotOf)
   expect(spots).toEqual(['card-wine', 'leave', 'action-cabin-boy', 'good-wine', 'put-2', 'offer-0'])
-  expect(choicesBySpot([SHOW, LEAVE]).get('leave')).toBe(LEAVE)
 })
 
 test('a sale is about its island', () => {

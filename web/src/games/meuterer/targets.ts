@@ -25,11 +25,6 @@ export function spotOf({ verb, slots }: Choice): Spot {
   }
 }
 
-/** The choice at each spot. */
-export function choicesBySpot(choices: Choice[]): Map<Spot, Choice> {
-  return new Map(choices.map((choice) => [spotOf(choice), choice]))
-}
-
 /** The places of the islands a choice is about. */
 export function placesOf(view: MeutererView, choice: Choice | undefined): number[] {
   if (choice?.verb !== 'sell' && choice?.verb !== 'put') return []
