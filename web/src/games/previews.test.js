@@ -53,11 +53,9 @@ const CHECKS = {
 
 test.for(groups)('$game', ({ game, samples }) => {
   for (const sample of samples) CHECKS[game](sample)
-})
-
-test.runIf(path)('a ship sails as far as it is said to', () => {
-  const { samples } = groups.find(({ game }) => game === 'cartagena')
-  expect(samples.some(({ view, sailed }) => sailed > 0 && furthest(view) === sailed)).toBe(true)
+  // How far a ship sails at most, it sails sometimes
+  const reached = ({ view, sailed }) => sailed > 0 && furthest(view) === sailed
+  if (game === 'cartagena') expect(samples.some(reached)).toBe(true)
 })
 
 test.runIf(!path)('there are no previews without Python', () => {})
