@@ -156,10 +156,15 @@ def traitres(referee: Referee, seat: int) -> Iterator[Sample]:
 
 
 def cartagena(referee: Referee, seat: int) -> Iterator[Sample]:
-    """The next sailing, and the next duel that is won, if somebody plays on."""
+    """The next sailing if nobody opens more doors than need be, and the next duel that is won."""
     view = plain(referee, seat)
     trial = Trial(referee, seat)
-    if view["duel"] is None and trial.until(lambda: bool(trial.slots("sailed", "stayed"))):
+
+    def careful(actor: int) -> str | None:
+        words = map(trial.game.alphabet.words, trial.state.legal(actor))
+        return next((one for one in words if one != "knock"), None)
+
+    if view["duel"] is None and trial.until(lambda: bool(trial.slots("sailed", "stayed")), careful):
         number = trial.slots("sailed")[0]["number"] if trial.slots("sailed") else 0
         yield {"view": view, "sailed": number}
     elif view["duel"] is not None and trial.until(lambda: bool(trial.slots("duel-won"))):
