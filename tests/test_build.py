@@ -169,7 +169,7 @@ def test_extensions_that_nobody_lists_any_more_are_not_imported(checkout: Path) 
     """A module taken out of the list leaves its extension behind; beside sources it would bring Python down."""
     listed = checkout / "quarterdeck" / "compiled.py"
     listed.write_text(listed.read_text().replace('        "tellings",\n', ""))
-    show = "import quarterdeck.games.freibeuter.texts.tellings as tellings; print(tellings.__file__)"
+    show = "import quarterdeck.games.freibeuter.rules.legal as legal; print(legal.__file__)"
     assert ask(checkout, show, QUARTERDECK_PURE="1").stdout.strip().endswith("tellings.py")
 
 

@@ -5,10 +5,11 @@ from pathlib import Path
 from quarterdeck.core.game import Game
 from tests.madeup.components import Components
 from tests.madeup.drawing import TERMINAL, asked
+from tests.madeup.events import EVENTS
 from tests.madeup.notation import ALPHABET, CHANCES, STATEMENTS
 from tests.madeup.options import SmugglersOptions
+from tests.madeup.refusals import REFUSALS
 from tests.madeup.setting import SmugglersSetting
-from tests.madeup.tellings import REFUSALS, TELLINGS
 from tests.madeup.view import SmugglersView
 
 SMUGGLERS = Game(
@@ -18,7 +19,7 @@ SMUGGLERS = Game(
     players=range(2, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=SmugglersOptions,
     components=Components,

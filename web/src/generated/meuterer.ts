@@ -1,6 +1,6 @@
-// Made from the view of Meuterer by `make types`; do not edit.
+// Made from the view, the events and the alphabet of Meuterer by `make types`; do not edit.
 
-import type { Outcome } from './messages'
+import type { Heard, Outcome } from './messages'
 
 /** An island of the ring, and which of its cells are reconstructed. */
 export interface Island {
@@ -99,4 +99,94 @@ export interface MeutererView {
   own_aside: string[]
   opened: Opened | null
   outcome: Outcome | null
+}
+
+export type NameOfAnIslandWord =
+  'Hochland' | 'Frosthöhle' | 'Grünland' | 'Karge Zunge' | 'Eisfelsen' | 'Affeninsel' |
+  'Kalte Klippe' | 'Sommerland' | 'Rotes Riff' | 'Piratennest' | 'Fingerhut' | 'Sandkap'
+
+export type CardWord =
+  'rubies' | 'salt' | 'wine' | 'cloth' | 'grain' | 'conflict' | 'pirates'
+
+export type ActionCardWord =
+  'mutineer' | 'cabin-boy' | 'first-mate' | 'merchant' | 'loader'
+
+export type KindOfGoodsWord =
+  'rubies' | 'salt' | 'wine' | 'cloth' | 'grain'
+
+export type NumberOfPointsWord =
+  '0' | '1' | '2' | '3'
+
+export type NumberWord =
+  '0' | '1' | '2' | '3' | '4' | '5'
+
+export type IslandWord =
+  'Hochland' | 'Frosthöhle' | 'Grünland' | 'Karge-Zunge' | 'Eisfelsen' | 'Affeninsel' |
+  'Kalte-Klippe' | 'Sommerland' | 'Rotes-Riff' | 'Piratennest' | 'Fingerhut' | 'Sandkap'
+
+/** One event, with its entry of the log. */
+export type Line = { entry: number; clause: string } & (
+  | { key: 'islands-laid'; slots: { islands: NameOfAnIslandWord[] } }
+  | { key: 'captain-drawn'; slots: { seat: number } }
+  | { key: 'dealt'; slots: { seat: number; number: number } }
+  | { key: 'dealt-own'; slots: { seat: number; cards: CardWord[] } }
+  | { key: 'round-begins'; slots: { number: number; rounds: number; seat: number } }
+  | { key: 'offered'; slots: { seat: number; points: number } }
+  | { key: 'showed'; slots: { seat: number; card: CardWord } }
+  | { key: 'pirates-sail'; slots: { seat: number; number: number; island: NameOfAnIslandWord } }
+  | { key: 'robbed'; slots: { cards: CardWord[] } }
+  | { key: 'captain-left'; slots: { seat: number; number: number; island: NameOfAnIslandWord } }
+  | { key: 'leaves'; slots: { seat: number; number: number } }
+  | { key: 'leaves-own'; slots: { seat: number; number: number; actions: ActionCardWord[] } }
+  | { key: 'took'; slots: { seat: number } }
+  | { key: 'took-own'; slots: { seat: number; action: ActionCardWord } }
+  | { key: 'revealed'; slots: { seat: number; action: ActionCardWord } }
+  | { key: 'mutineer-aims'; slots: { seat: number; number: number; island: NameOfAnIslandWord } }
+  | { key: 'no-mutiny'; slots: {} }
+  | { key: 'fought'; slots: { seat: number; number: number } }
+  | { key: 'mutiny-failed'; slots: { mutiny: number; captain: number } }
+  | { key: 'mutiny-succeeded'; slots: { mutiny: number; captain: number } }
+  | { key: 'docked'; slots: { seat: number; island: NameOfAnIslandWord; points: number } }
+  | { key: 'supported'; slots: { seat: number; to: number; points: number; offer: number } }
+  | { key: 'cabin-boy-scored'; slots: { seat: number; points: number } }
+  | { key: 'new-captain'; slots: { seat: number } }
+  | { key: 'sale-chosen'; slots: { seat: number; good: KindOfGoodsWord; number: number; island: NameOfAnIslandWord } }
+  | { key: 'nothing-sold'; slots: { island: NameOfAnIslandWord } }
+  | { key: 'sold'; slots: { seat: number; good: KindOfGoodsWord; number: number; island: NameOfAnIslandWord; points: number; tied: number } }
+  | { key: 'merchant-sold'; slots: { seat: number; good: KindOfGoodsWord; number: number; island: NameOfAnIslandWord; points: number; tied: number } }
+  | { key: 'sailed'; slots: { island: NameOfAnIslandWord; behind: NameOfAnIslandWord } }
+  | { key: 'stayed'; slots: { island: NameOfAnIslandWord } }
+  | { key: 'renewed'; slots: { number: number } }
+  | { key: 'drew'; slots: { seat: number; number: number } }
+  | { key: 'drew-own'; slots: { seat: number; cards: CardWord[] } }
+  | { key: 'laid-aside'; slots: { seat: number; number: number } }
+  | { key: 'laid-aside-own'; slots: { seat: number; card: CardWord; number: number } }
+  | { key: 'gave-back'; slots: { seat: number; number: number } }
+  | { key: 'gave-back-own'; slots: { seat: number; cards: CardWord[] } }
+  | { key: 'ended'; slots: { rounds: number } }
+  | { key: 'hand-opened'; slots: { seat: number; cards: CardWord[] } }
+  | { key: 'pile-opened'; slots: { cards: CardWord[] } }
+  | { key: 'rejects-opened'; slots: { seat: number; number: number; cards: CardWord[] } }
+  | { key: 'scored'; slots: { seat: number; points: number } }
+  | { key: 'won'; slots: { seat: number } }
+)
+
+/** One thing you may do, in words and as verb and slots. */
+export type Choice = { action: string } & (
+  | { verb: 'offer'; slots: { points: NumberOfPointsWord } }
+  | { verb: 'show'; slots: { card: CardWord } }
+  | { verb: 'leave'; slots: {} }
+  | { verb: 'take'; slots: { action: ActionCardWord } }
+  | { verb: 'fight'; slots: { number: NumberWord } }
+  | { verb: 'sell'; slots: { good: KindOfGoodsWord; island: IslandWord } }
+  | { verb: 'put'; slots: { number: NumberWord; island: IslandWord } }
+  | { verb: 'return'; slots: { card: CardWord } }
+)
+
+/** All that arrives of the game. */
+export interface Meuterer {
+  view: MeutererView
+  line: Line
+  choice: Choice
+  heard: Heard
 }

@@ -13,8 +13,8 @@ from quarterdeck.games.freibeuter.player.thumb import FreibeuterThumb
 from quarterdeck.games.freibeuter.rules.actions import ALPHABET, CHANCES
 from quarterdeck.games.freibeuter.rules.legal import REFUSALS
 from quarterdeck.games.freibeuter.rules.state import Freibeuter
+from quarterdeck.games.freibeuter.texts.events import EVENTS
 from quarterdeck.games.freibeuter.texts.prompts import asked, hints
-from quarterdeck.games.freibeuter.texts.tellings import TELLINGS
 from quarterdeck.games.freibeuter.texts.terminal import TERMINAL
 
 FREIBEUTER = Game(
@@ -24,7 +24,7 @@ FREIBEUTER = Game(
     players=range(2, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=FreibeuterOptions,
     components=Components,

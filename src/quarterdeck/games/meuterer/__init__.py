@@ -13,8 +13,8 @@ from quarterdeck.games.meuterer.player.thumb import MeutererThumb
 from quarterdeck.games.meuterer.rules.actions import ALPHABET, CHANCES
 from quarterdeck.games.meuterer.rules.legal import REFUSALS
 from quarterdeck.games.meuterer.rules.state import Meuterer
+from quarterdeck.games.meuterer.texts.events import EVENTS
 from quarterdeck.games.meuterer.texts.prompts import asked, hints
-from quarterdeck.games.meuterer.texts.tellings import TELLINGS
 from quarterdeck.games.meuterer.texts.terminal import TERMINAL
 
 MEUTERER = Game(
@@ -24,7 +24,7 @@ MEUTERER = Game(
     players=range(3, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=MeutererOptions,
     presets=PRESETS,

@@ -1,22 +1,21 @@
-"""Every message between a table and whoever sits at it or watches, as typed values.
+"""Every message between the server and whoever sits at a table, watches one or opens one, as typed values.
 
 A frame of the WebSocket is one of these as JSON, told apart by `type`; requests and answers over HTTP are the others.
 Nothing here holds a sentence but what people write themselves: refusals, tellings and statements carry a key and slots,
 and the reader's words make the text.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from quarterdeck.core.record import Fairness
 from quarterdeck.core.telling import Phrase
+from quarterdeck.table.table import Stage
+from quarterdeck.table.talk import LONGEST_CHAT as LONGEST_CHAT
 
 NOTHING = -1  # the entry seen last by somebody who has seen none
-LONGEST_CHAT = 280  # letters of one message to the others
 LONGEST_ONCE = 40
-
-Stage = Literal["waiting", "playing", "over"]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -70,7 +69,7 @@ Asked = Watch | Act | Say | Chat
 # From the server, over a socket
 
 
-class Chair(Part, frozen=True):
+class Seat(Part, frozen=True):
     """One seat, as everybody sees it: a person's name, or which of the crew; whether anybody is there."""
 
     name: str = ""
@@ -92,7 +91,7 @@ class Shown(Message, frozen=True, tag="table"):
     options: dict[str, str | bool]
     stage: Stage
     seat: int | None
-    chairs: tuple[Chair, ...]
+    seats: tuple[Seat, ...] = msgspec.field(name="chairs")
     commitment: str
     invitations: tuple[str | None, ...] = ()
     luck: Fairness | None = None
@@ -187,7 +186,7 @@ class Mine(Part, frozen=True):
     game: str
     stage: Stage
     seat: int
-    chairs: tuple[Chair, ...]
+    seats: tuple[Seat, ...] = msgspec.field(name="chairs")
     asked: bool
     at: int
 
