@@ -15,6 +15,7 @@ CORE = (
     "bags",
     "bits",
     "errors",
+    "events",
     "files",
     "game",
     "luck",
