@@ -60,7 +60,7 @@ def test_compiled_code_runs_where_it_fits_its_sources(checkout: Path) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("edited", ["core/luck.py", "core/errors.py", "games/freibeuter/rules/rules.py"])
+@pytest.mark.parametrize("edited", ["core/luck.py", "core/errors.py", "games/freibeuter/rules/play.py"])
 def test_edited_sources_refuse_to_run_stale_code(checkout: Path, edited: str) -> None:
     with (checkout / "quarterdeck" / edited).open("a") as file:
         file.write("# edited\n")
@@ -165,12 +165,16 @@ def test_without_a_compiler_the_package_builds_plays_interpreted_and_says_so(tmp
 
 
 @pytest.mark.compiled
-def test_extensions_that_nobody_lists_any_more_are_not_imported(checkout: Path) -> None:
-    """A module taken out of the list leaves its extension behind; beside sources it would bring Python down."""
-    listed = checkout / "quarterdeck" / "compiled.py"
-    listed.write_text(listed.read_text().replace('        "tellings",\n', ""))
-    show = "import quarterdeck.games.freibeuter.texts.tellings as tellings; print(tellings.__file__)"
-    assert ask(checkout, show, QUARTERDECK_PURE="1").stdout.strip().endswith("tellings.py")
+def test_an_extension_beside_a_source_that_is_not_compiled_any_more_is_not_imported_with_the_sources(
+    checkout: Path,
+) -> None:
+    """A module that moved leaves its extension behind; beside sources it would bring Python down."""
+    (left,) = (checkout / "quarterdeck" / "games" / "freibeuter" / "rules").glob("legal.*.so")
+    shutil.copy(
+        left, checkout / "quarterdeck" / "games" / "freibeuter" / "texts" / left.name.replace("legal", "events")
+    )
+    show = "import quarterdeck.games.freibeuter.texts.events as events; print(events.__file__)"
+    assert ask(checkout, show, QUARTERDECK_PURE="1").stdout.strip().endswith("events.py")
 
 
 @pytest.mark.compiled

@@ -13,13 +13,14 @@ IMPORTERS = {
     "games": {"server", "cli"},  # and of games only the list
     "bots": {"lab", "server", "cli"},
     "lab": {"cli"},
-    "table": {"server", "client", "cli"},
+    "table": {"wire", "server", "cli"},
+    "wire": {"server", "client", "cli"},
     "store": {"server", "cli"},
     "server": {"cli"},
     "client": {"cli"},
     "cli": set(),
 }
-IMPORTERS["texts"] = {"games", "table", "server", "cli"}
+IMPORTERS["texts"] = {"games", "table", "wire", "server", "cli"}
 IMPORTERS["core"] = set(IMPORTERS)
 BESIDE = {"__version__", "built", "compiled"}  # the modules beside the packages, which know none of them
 WORKERS = {"bots/worker.py"}  # processes of their own: entry points that are handed no game
@@ -88,10 +89,10 @@ def test_nobody_may_import_a_package_that_imports_it() -> None:
 
 FORBIDDEN = [
     *((f"{package}/module.py", f"from quarterdeck.games.freibeuter{what}")
-      for package in ("core", "texts", "bots", "lab", "table", "store", "server", "client", "cli")
+      for package in ("core", "texts", "bots", "lab", "table", "wire", "store", "server", "client", "cli")
       for what in (" import FREIBEUTER", ".rules import Freibeuter")),
     *((f"{package}/module.py", "from quarterdeck.games import GAMES")
-      for package in ("core", "bots", "lab", "table", "store", "client")),
+      for package in ("core", "bots", "lab", "table", "wire", "store", "client")),
     ("lab/module.py", "import quarterdeck.games.freibeuter"),
     ("lab/module.py", "import quarterdeck.games"),
     ("lab/module.py", "from quarterdeck import games"),
@@ -117,6 +118,8 @@ FORBIDDEN = [
     ("bots/module.py", "from quarterdeck.lab import simulate"),
     ("table/module.py", "from quarterdeck.bots import Bot"),
     ("table/module.py", "from quarterdeck.store import Log"),
+    ("table/module.py", "from quarterdeck.wire.messages import News"),
+    ("client/module.py", "from quarterdeck.table.table import Table"),
     ("store/module.py", "from quarterdeck.table import Table"),
     ("client/module.py", "from quarterdeck.server import serve"),
     ("server/module.py", "from quarterdeck.cli import main"),
@@ -138,7 +141,7 @@ ALLOWED = [
     ("bots/worker.py", "from quarterdeck.games import GAMES"),
     ("server/module.py", "import quarterdeck.games"),
     ("cli/terminal/module.py", "from quarterdeck.games import GAMES"),
-    ("client/module.py", "from quarterdeck.table.messages import News"),
+    ("client/module.py", "from quarterdeck.wire.messages import News"),
     ("lab/module.py", "from quarterdeck.bots import Bot"),
     ("lab/module.py", "from quarterdeck.lab import simulate"),
     ("core/module.py", "from quarterdeck import compiled"),

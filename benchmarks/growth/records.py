@@ -15,12 +15,11 @@ from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.server.live import frame
-from quarterdeck.table.entries import Acted as Moved
-from quarterdeck.table.entries import TableEntry, read_entry, write_entry
-from quarterdeck.table.messages import NOTHING
+from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.sight import news
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.wire.messages import NOTHING
+from quarterdeck.wire.news import news
 
 GAMES_TRIED = 6  # of which the longest is measured
 MOVES = 10  # at each of some tables, of which the mean is one measurement
@@ -165,7 +164,7 @@ def moves(rounds: int) -> list[Curve]:
     """The time of one more move and of the news of it, by entries before it."""
     cases: dict[str, dict[int, Case]] = {}
     for name, (voyage, entries) in tables().items():
-        last = [number for number, entry in enumerate(entries) if isinstance(entry, Moved)][-MOVES - 4]
+        last = [number for number, entry in enumerate(entries) if isinstance(entry, Answered)][-MOVES - 4]
         sizes = spread(FEWEST, last)
         cases[name] = {size: partial(move_time, voyage, entries[:size], talk=name == TALKING) for size in sizes}
     return interleaved("move", cases, rounds, above_first=True)

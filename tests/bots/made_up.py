@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.outcome import Outcome
-from quarterdeck.core.state import Listener, State
+from quarterdeck.core.state import Listener, Spans, State
 
 HEADS, TAILS, PASS = 0, 1, 2
 
@@ -23,14 +23,8 @@ class Pennies(State):
         self.lost = lost
         self.acting = sum(BIT[seat] for seat in (0, 1) if laid[seat] == PASS)
 
-    def count_legal(self, seat: int) -> int:
-        return 2
-
-    def kth_legal(self, seat: int, k: int) -> int:
-        return k
-
-    def is_legal(self, seat: int, action: int) -> bool:
-        return action in (HEADS, TAILS)
+    def add_legal(self, seat: int, spans: Spans) -> None:
+        spans.add(0, 3)
 
     def play(self, seat: int, action: int, luck: Luck, listener: Listener | None) -> None:
         self.laid[seat] = action
@@ -64,14 +58,8 @@ class Guess(State):
         self.cups = cups
         self.acting = BIT[0] if named is None else 0
 
-    def count_legal(self, seat: int) -> int:
-        return self.cups
-
-    def kth_legal(self, seat: int, k: int) -> int:
-        return k
-
-    def is_legal(self, seat: int, action: int) -> bool:
-        return 0 <= action < self.cups
+    def add_legal(self, seat: int, spans: Spans) -> None:
+        spans.add(0, BIT[self.cups] - 1)
 
     def play(self, seat: int, action: int, luck: Luck, listener: Listener | None) -> None:
         self.named = action
@@ -100,14 +88,8 @@ class Nim(State):
         self.turn = turn
         self.acting = BIT[turn] if matches else 0
 
-    def count_legal(self, seat: int) -> int:
-        return min(3, self.matches)
-
-    def kth_legal(self, seat: int, k: int) -> int:
-        return k
-
-    def is_legal(self, seat: int, action: int) -> bool:
-        return 0 <= action < min(3, self.matches)
+    def add_legal(self, seat: int, spans: Spans) -> None:
+        spans.add(0, BIT[min(3, self.matches)] - 1)
 
     def play(self, seat: int, action: int, luck: Luck, listener: Listener | None) -> None:
         self.matches -= action + 1

@@ -97,3 +97,9 @@ def test_actions_that_others_cannot_tell_apart_have_one_number() -> None:
         Verb("show {card}", card=card),
     )
     assert alphabet.shown_numbers() == [0, 1, 0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("word", ["Chang Ye", "a(b", "", "c)"])
+def test_an_outcome_that_a_record_could_not_hold_is_refused(word: str) -> None:
+    with pytest.raises(ValueError, match="cannot be written in a record"):
+        Chance("pirate", Things("pirate", [word]), seen="all", clause="X1.1")

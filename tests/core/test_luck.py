@@ -13,8 +13,10 @@ from quarterdeck.core.luck import (
     ScriptedLuck,
     SecretLuck,
     Wish,
+    below_any,
     seed_of,
 )
+from tests.core.numbers import Numbers
 
 pytestmark = pytest.mark.both
 
@@ -158,3 +160,24 @@ def test_a_refusal_of_luck_names_its_chance_point_if_there_is_one() -> None:
     assert LuckRefused("no numbers").point == -1
     refused = LuckRefused("another kind of draw is due here", 3)
     assert (str(refused), refused.reason, refused.point) == (refused.reason, "another kind of draw is due here", 3)
+
+
+# Numbers too large for a luck
+
+
+def test_a_number_below_a_large_one_is_put_together_of_parts_of_30_bits() -> None:
+    luck = Numbers(3, 5)
+    assert below_any(2**40, luck) == 3 * 2**30 + 5
+    assert luck.asked == [2**30, 2**30]
+    assert below_any(2**30 - 1, Numbers(9)) == 9
+
+
+def test_parts_that_would_favour_small_numbers_are_drawn_again() -> None:
+    """Two parts make 2**60 numbers, of which the last few are no multiple of five thousand millions."""
+    large = 5 * 10**9
+    fair = 2**60 - 2**60 % large
+    last, first_unfair = divmod(fair - 1, 2**30), divmod(fair, 2**30)
+    assert below_any(large, Numbers(*last)) == large - 1
+    luck = Numbers(*first_unfair, 0, 7)
+    assert below_any(large, luck) == 7
+    assert len(luck.asked) == 4

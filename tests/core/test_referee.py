@@ -1,11 +1,13 @@
 """The referee holds the truth and tells each seat what it may know."""
 
+import pickle
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from quarterdeck.core.errors import BadSetting, BadWords, GameRunning, IllegalAction
-from quarterdeck.core.luck import FastLuck, SecretLuck
+from quarterdeck.core.luck import Draw, FastLuck, SecretLuck
 from quarterdeck.core.record import Entry, Person, read
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
@@ -105,6 +107,29 @@ def test_one_may_ask_for_what_was_said_since_a_telling() -> None:
     assert [seat for _, seat, _ in referee.heard()] == [0, 1]
     assert [(when, seat) for when, seat, _ in referee.heard(told)] == [(told, 1)]
     assert referee.heard(told + 1) == []
+
+
+def test_whoever_acts_or_speaks_learns_what_happened() -> None:
+    """X2.1, X3.1: the code, what chance decided and what was told, each once and in order; of the deal as well."""
+    referee = new()
+    happened = [referee.dealt]
+    while referee.actors():
+        seat = referee.actors()[-1]
+        action = referee.legal(seat)[-1]
+        happened.append(referee.act(seat, referee.game.alphabet.words(action)))
+        assert happened[-1].code == action
+    assert [draw for one in happened for draw in one.draws] == [one for one in referee.entries if isinstance(one, Draw)]
+    for viewer in range(SPECTATOR, len(referee.seats)):
+        assert [told.to(viewer) for one in happened for told in one.told] == referee.tellings(viewer)
+    said = referee.say(0, "suspect 1")
+    assert (referee.game.statements.words(said.code), said.draws, said.told) == ("suspect 1", (), ())  # type: ignore[union-attr]
+
+
+def test_what_happened_is_the_truth_and_cannot_be_sent() -> None:
+    with pytest.raises(TypeError, match="no wire form"):
+        pickle.dumps(new().dealt)
+    with pytest.raises(TypeError):
+        msgspec.json.encode(new().dealt)
 
 
 class ReadOnlyAtItsEnd(list[Entry]):

@@ -171,7 +171,6 @@ def stopped(referee: Referee) -> Referee:
     )
     still._luck = NotedLuck(ScriptedLuck([]))
     still._notebook = Notebook()
-    still._notebook.told = referee._notebook.told.copy()
     referee.truth = referee.truth.copy()
     return still
 

@@ -9,6 +9,7 @@ import msgspec
 
 from quarterdeck.core.alphabet import HIDDEN, Alphabet
 from quarterdeck.core.errors import BadWords, GameRunning
+from quarterdeck.core.events import fits
 from quarterdeck.core.luck import Draw, Wish
 from quarterdeck.core.record import Acted, Said, line, parse, read
 from quarterdeck.core.referee import Referee
@@ -125,7 +126,7 @@ def the_same_seed_gives_the_same_game(case: Case) -> None:
 
 
 def tellings_cite_clauses_and_fill_their_slots(case: Case) -> None:
-    """Every telling, in every version, has an existing clause, a declared key, exactly its slots, and is JSON."""
+    """Every telling, in both versions, cites a clause, has a declared key and its slots of their types, and is JSON."""
     referee = finished(case)
     for chance in case.game.chances:
         assert chance.clause in clauses_of(case.name), f"{case}: {chance} cites {chance.clause}"
@@ -139,9 +140,12 @@ def tellings_cite_clauses_and_fill_their_slots(case: Case) -> None:
 
 def _well_formed(case: Case, telling: Telling) -> None:
     assert telling.clause in clauses_of(case.name), f"{case}: {telling} cites no clause of the book"
-    declared = case.game.tellings.get(telling.key)
+    declared = case.game.events.get(telling.key)
     assert declared is not None, f"{case}: {telling} has a key that is not declared"
     assert set(telling.slots) == set(declared), f"{case}: {telling} has not the slots {declared}"
+    for slot, kind in declared.items():
+        value = telling.slots[slot]
+        assert fits(value, kind, case.players), f"{case}: {telling}: {slot} is {value!r}, which is no {kind}"
     assert is_json(telling.slots), f"{case}: {telling} cannot be sent"
     assert msgspec.json.decode(msgspec.json.encode(telling), type=Telling) == telling, f"{case}: {telling} on the wire"
 

@@ -2,9 +2,11 @@
 
 from tests.leaks.mutant import Mutant, law, mutant
 
-RULES = "games/freibeuter/rules/rules.py"
-CHOICES = "games/freibeuter/rules/choices.py"
-POSITION = "games/freibeuter/rules/position.py"
+LEGAL = "games/freibeuter/rules/legal.py"
+STATE = "games/freibeuter/rules/state.py"
+TOKENS = "games/freibeuter/rules/f7_to_f9_tokens.py"
+END = "games/freibeuter/rules/f11_end.py"
+IMAGINING = "games/freibeuter/knowledge/imagine.py"
 SIGHT = "games/freibeuter/knowledge/see.py"
 
 # Freibeuter has nothing simultaneous and no secret parts of actions
@@ -27,42 +29,49 @@ LAPSES: list[Mutant] = [
     ),
     mutant(
         "the outcome cites a clause that does not exist",
-        RULES,
-        'Outcome(clause=f"F11.{self.ended_by}"',
-        'Outcome(clause=f"F12.{self.ended_by}"',
+        END,
+        'Outcome(clause=f"F11.{state.ended_by}"',
+        'Outcome(clause=f"F12.{state.ended_by}"',
         law("the_game_ends"),
     ),
     mutant(
         "everybody is shown choices all the time",
-        CHOICES,
-        "if not self.must_decide(seat):",
-        "if not self.has_seat(seat):",
+        "core/state.py",
+        "listed() if self.must_decide(seat) else []",
+        "listed() if self.has_seat(seat) and self.acting else []",
         law("only_actors_may_act"),
     ),
     mutant(
         "what is offered is refused",
-        CHOICES,
-        "            return me.sea & BIT[action - PLACE] != 0\n",
-        "            return me.sea & ~self.occupied & BIT[action - PLACE] != 0\n",
+        "core/state.py",
+        "outside = (away | ",
+        "outside = (away - 1 | ",
         law("legal_actions_apply"),
     ),
     mutant(
+        "of the verbs after the first none is counted",
+        "core/state.py",
+        "            total += number\n",
+        "",
+        law("legal_actions_are_one_list"),
+    ),
+    mutant(
         "a refusal costs money",
-        CHOICES,
-        "        nothing: dict[str, object] = {}\n",
-        "        nothing: dict[str, object] = {}\n        self.pirates[0].money += 1\n",
+        LEGAL,
+        "    nothing: dict[str, object] = {}\n",
+        "    nothing: dict[str, object] = {}\n    state.pirates[0].money += 1\n",
         law("refusals_change_nothing"),
     ),
     mutant(
         "a seat that does not exist is refused by a clause that does not",
-        CHOICES,
+        LEGAL,
         'IllegalAction("F1.1", "no-such-seat"',
         'IllegalAction("F1.1" + "9", "no-such-seat"',
         law("seats_beyond_all_numbers_are_refused"),
     ),
     mutant(
         "copies share their pirates",
-        POSITION,
+        STATE,
         "new.pirates = [pirate.copy() for pirate in self.pirates]",
         "new.pirates = self.pirates[:]",
         law("copies_are_independent"),
@@ -90,7 +99,7 @@ LAPSES: list[Mutant] = [
     ),
     mutant(
         "a telling cites a clause that does not exist",
-        RULES,
+        TOKENS,
         'listener.openly("F8.2", "doubler-encircled"',
         'listener.openly("F8.2" + "9", "doubler-encircled"',
         law("tellings_cite_clauses_and_fill_their_slots"),
@@ -118,17 +127,17 @@ LAPSES: list[Mutant] = [
     ),
     mutant(
         "imagine forgets which tokens wait",
-        SIGHT,
-        "        state.waiting |= BIT[REGION_NUMBERS[word]]\n",
-        "        state.waiting |= BIT[REGION_NUMBERS[word]] & 1\n",
+        IMAGINING,
+        "    state.waiting = places_of(view.waiting)\n",
+        "    state.waiting = places_of(view.waiting) & 1\n",
         law("imagined_worlds_can_be_imagined_from"),
         games=24,
     ),
     mutant(
         "wealth betrays the hand in a way that redealing also would",
-        POSITION,
-        "        return pirate.money + self.worth_of_ships(seat)",
-        "        return pirate.money + pirate.sea % 7 + self.worth_of_ships(seat)",
+        END,
+        "    return pirate.money + worth_of_ships(state, seat)",
+        "    return pirate.money + pirate.sea % 7 + worth_of_ships(state, seat)",
         law("twins_look_alike"),
     ),
     mutant(

@@ -3,19 +3,22 @@
 from tests.leaks.mutant import IMAGINE, Mutant, Patch, law, mutant, twin
 
 SIGHT = "games/freibeuter/knowledge/see.py"
-RULES = "games/freibeuter/rules/rules.py"
-CHOICES = "games/freibeuter/rules/choices.py"
-POSITION = "games/freibeuter/rules/position.py"
-TELLINGS = "games/freibeuter/texts/tellings.py"
+IMAGINING = "games/freibeuter/knowledge/imagine.py"
+REDEALING = "games/freibeuter/knowledge/redeal.py"
+LEGAL = "games/freibeuter/rules/legal.py"
+SETUP = "games/freibeuter/rules/f1_setup.py"
+TURN = "games/freibeuter/rules/f2_to_f5_turn.py"
+DRAWING = "games/freibeuter/rules/f10_drawing.py"
+END = "games/freibeuter/rules/f11_end.py"
 
 LEAKS = [
     # Beside the words: orders, causes, names of things
     mutant(
         "the order of a telling's slots tells whether A1 is in the pile",
-        RULES,
-        '            slots["seat"] = seat\n            listener.openly("F3.1"',
-        '            slots = {"seat": seat, **slots} if self.sea & 1 else {**slots, "seat": seat}\n'
-        '            listener.openly("F3.1"',
+        TURN,
+        '        slots["seat"] = seat\n        listener.openly("F3.1"',
+        '        slots = {"seat": seat, **slots} if state.sea & 1 else {**slots, "seat": seat}\n'
+        '        listener.openly("F3.1"',
         law("tellings_follow_from_views"),
     ),
     mutant(
@@ -74,7 +77,7 @@ LEAKS = [
         "two cards of one region are shown as one",
         SIGHT,
         "        sea_cards=pirate.sea_cards,",
-        "        sea_cards=count(pirate.sea),",
+        "        sea_cards=len(members(pirate.sea)),",
         twin("test_f10_1_it_is_hidden_whether_a_card_just_drawn_is_like_one_in_hand"),
     ),
     mutant(
@@ -94,38 +97,38 @@ LEAKS = [
     ),
     mutant(
         "wealth counts the Dutchman cards of rows",
-        POSITION,
-        "        return pirate.money + self.worth_of_ships(seat)",
-        "        return pirate.money + (pirate.dutchman & 127) + self.worth_of_ships(seat)",
+        END,
+        "    return pirate.money + worth_of_ships(state, seat)",
+        "    return pirate.money + (pirate.dutchman & 127) + worth_of_ships(state, seat)",
         twin("test_f10_1_the_dutchman_card_another_has_just_drawn_is_hidden"),
     ),
     # Tellings
     mutant(
         "the sea card drawn is told to all",
-        RULES,
+        DRAWING,
         '"drew-sea-own", own, "drew-sea", {"seat": seat})',
         '"drew-sea-own", own, "drew-sea-own", own)',
         law("hidden_outcomes_stay_hidden"),
     ),
     mutant(
         "the Dutchman card drawn is told to all",
-        RULES,
+        DRAWING,
         '"drew-dutchman-own", own, "drew-dutchman", {"seat": seat})',
         '"drew-dutchman-own", own, "drew-dutchman-own", own)',
         twin("test_f10_1_the_dutchman_card_another_has_just_drawn_is_hidden"),
     ),
     mutant(
         "the hands dealt are told to all",
-        TELLINGS,
-        'slots_of_hand(position, seat), "dealt", others)',
-        'slots_of_hand(position, seat), "dealt-own", slots_of_hand(position, seat))',
+        SETUP,
+        'hand_slots(state, seat), "dealt", others)',
+        'hand_slots(state, seat), "dealt-own", hand_slots(state, seat))',
         twin("test_f1_3_the_sea_cards_of_an_opponent_are_hidden"),
     ),
     mutant(
         "the clause of a draw tells whether a boat lies where the card leads",
-        RULES,
+        DRAWING,
         'listener.secretly(clause, seat, "drew-sea-own"',
-        'listener.secretly("F10.2" if self.occupied & BIT[region] else clause, seat, "drew-sea-own"',
+        'listener.secretly("F10.2" if state.occupied >> region & 1 else clause, seat, "drew-sea-own"',
         law("hidden_outcomes_stay_hidden"),
     ),
     mutant(
@@ -138,30 +141,30 @@ LEAKS = [
     # Refusals and choices
     mutant(
         "whoever acts out of turn learns whether the other holds a Dutchman card of a row",
-        CHOICES,
+        LEGAL,
         'IllegalAction("F2.1", "not-your-turn"',
-        'IllegalAction("F5.1" if self.pirates[self.turn].dutchman & 127 else "F2.1", "not-your-turn"',
+        'IllegalAction("F5.1" if state.pirates[state.turn].dutchman & 127 else "F2.1", "not-your-turn"',
         law("refusals_follow_from_the_view"),
     ),
     mutant(
         "a refusal tells where the missing card is",
-        CHOICES,
+        LEGAL,
         'IllegalAction("F4.1", "no-sea-card", slots)',
-        'IllegalAction("F4.1" if self.sea & BIT[region] else "F1.3", "no-sea-card", slots)',
+        'IllegalAction("F4.1" if state.sea & BIT[region] else "F1.3", "no-sea-card", slots)',
         law("refusals_follow_from_the_view"),
     ),
     mutant(
         "the text of a refusal names a card of the pile",
-        CHOICES,
+        LEGAL,
         'return IllegalAction("F10.1", "draw-first", nothing)',
-        'return IllegalAction("F10.1", "draw-first", {"card": REGION_WORDS[lowest(self.sea)]})',
+        'return IllegalAction("F10.1", "draw-first", {"card": REGION_WORDS[state.thing(2, 0)]})',
         twin("test_f1_3_the_sea_pile_is_hidden_from_whoever_is_about_to_draw"),
     ),
     mutant(
         "a card may not be played if the next player holds its twin",
-        CHOICES,
-        "_add_regions(actions, PLACE, me.sea)",
-        "_add_regions(actions, PLACE, me.sea & ~self.pirates[(seat + 1) % self.players].sea)",
+        LEGAL,
+        "spans.add(PLACE, me.sea)",
+        "spans.add(PLACE, me.sea & ~state.pirates[(seat + 1) % state.players].sea)",
         law("choices_follow_from_the_view"),
     ),
     # Bots
@@ -184,9 +187,9 @@ LEAKS = [
     ),
     mutant(
         "whoever holds the Dutchman card of row 1 or 2 is not asked what to draw",
-        RULES,
-        "        elif not dutchman:\n",
-        "        elif not dutchman or self.pirates[seat].dutchman & 3:\n",
+        DRAWING,
+        "    elif not dutchman:\n",
+        "    elif not dutchman or state.pirates[seat].dutchman & 3:\n",
         law("tellings_follow_from_views"),
     ),
     # Imagining
@@ -199,33 +202,34 @@ LEAKS = [
                 '    """All that a seat (or a spectator) may know and remember."""\n    STASH.append(state)\n',
             ),
             Patch(
-                SIGHT,
+                IMAGINING,
                 "    state = Freibeuter(numbers)\n",
                 "    if STASH:\n        return STASH[-1].copy()\n    state = Freibeuter(numbers)\n",
             ),
-            Patch(SIGHT, "# What a seat sees\n", "STASH: list[Freibeuter] = []\n"),
+            Patch(SIGHT, "PHASES: Final", "STASH: list[Freibeuter] = []\nPHASES: Final"),
+            Patch(IMAGINING, "see import PHASES\n", "see import PHASES, STASH\n"),
         ),
         IMAGINE.format(how="imagine"),
     ),
     mutant(
         "imagine deals some sea cards more often than others",
-        POSITION,
-        "self.take_sea_card(pirate, luck.below(self.sea_cards))",
-        "self.take_sea_card(pirate, luck.below(self.sea_cards) * luck.below(self.sea_cards) // self.sea_cards)",
+        REDEALING,
+        "k = luck.below(state.sea_cards)",
+        "k = luck.below(state.sea_cards) * luck.below(state.sea_cards) // state.sea_cards",
         IMAGINE.format(how="imagine"),
     ),
     mutant(
         "redeal never deals the last Dutchman card of the pile",
-        POSITION,
-        "self.take_dutchman_card(pirate, luck.below(self.dutchman_cards))",
-        "self.take_dutchman_card(pirate, luck.below(max(1, self.dutchman_cards - 1)))",
+        REDEALING,
+        "luck.below(state.dutchman_cards)",
+        "luck.below(max(1, state.dutchman_cards - 1))",
         IMAGINE.format(how="redeal"),
     ),
     mutant(
         "redeal leaves the truth alone",
-        POSITION,
-        "        if self.phase == OVER:\n            return\n        for other",
-        "        if self.phase <= OVER:\n            return\n        for other",
+        REDEALING,
+        "    if state.phase == OVER:\n",
+        "    if state.phase <= OVER:\n",
         IMAGINE.format(how="redeal"),
     ),
     # The truth itself

@@ -2,16 +2,18 @@
 
 from tests.leaks.mutant import OF_GAME, Mutant, law, mutant, referee
 
-RULES = "games/meuterer/rules/rules.py"
-SCORING = "games/meuterer/rules/scoring.py"
-UPKEEP = "games/meuterer/rules/upkeep.py"
-SALES = "games/meuterer/rules/sales.py"
-POSITION = "games/meuterer/rules/position.py"
+OFFERING = "games/meuterer/rules/m2_to_m3_offering.py"
+MUTINY = "games/meuterer/rules/m4_to_m6_mutiny.py"
+SALES = "games/meuterer/rules/m7_sales.py"
+UPKEEP = "games/meuterer/rules/m8_to_m9_upkeep.py"
+PIRATES = "games/meuterer/rules/m10_pirates.py"
+PILE = "games/meuterer/rules/pile.py"
+LEGAL = "games/meuterer/rules/legal.py"
 SIGHT = "games/meuterer/knowledge/see.py"
-HIDDEN = "games/meuterer/knowledge/hidden.py"
-TRACES = "games/meuterer/knowledge/traces.py"
-TELLINGS = "games/meuterer/texts/tellings.py"
-CHOICES = "games/meuterer/rules/choices.py"
+MEMORY = "games/meuterer/knowledge/memory.py"
+REDEAL = "games/meuterer/knowledge/redeal.py"
+SAMPLING = "games/meuterer/knowledge/sampling.py"
+ESTIMATES = "games/meuterer/player/estimates.py"
 
 
 def caught(name: str) -> str:
@@ -44,58 +46,58 @@ MUTANTS: list[Mutant] = [
     ),
     mutant(
         "what remains in the middle is told to all",
-        TELLINGS,
+        OFFERING,
         'listener.secretly(clause, seat, "leaves-own", own, "leaves", others)',
         'listener.secretly(clause, seat, "leaves-own", own, "leaves-own", own)',
         caught("test_twins.py::test_m3_6_what_remained_is_hidden_from_who_is_still_in"),
     ),
     mutant(
         "the action card taken is told to all",
-        RULES,
+        OFFERING,
         '"took-own", own, "took", {"seat": seat})',
         '"took-own", own, "took-own", own)',
         law("secret_parts_stay_secret", game="meuterer"),
     ),
     mutant(
         "what was drawn is told to all",
-        TELLINGS,
+        UPKEEP,
         'listener.secretly(clause, seat, "drew-own", own, "drew", {"seat": seat, "number": number})',
         'listener.secretly(clause, seat, "drew-own", own, "drew-own", own)',
         caught("test_twins.py::test_m9_2_a_card_drawn_is_hidden_from_all_others"),
     ),
     mutant(
         "who holds no conflict card is not asked to fight",
-        RULES,
-        "if seat == self.captain or self.sailors[seat].action <= FIRST_MATE:",
-        "if number_of(self.sailors[seat].hand, CONFLICT) and self.sailors[seat].action <= FIRST_MATE:",
+        MUTINY,
+        "if seat == state.captain or state.sailors[seat].action <= FIRST_MATE:",
+        "if number_of(state.sailors[seat].hand, CONFLICT) and state.sailors[seat].action <= FIRST_MATE:",
         caught("test_m4_to_m6.py::test_who_holds_no_conflict_card_or_no_card_at_all_is_asked_like_everybody"),
     ),
     mutant(
         "a refusal out of turn tells the clause of a hidden role",
-        CHOICES,
-        'IllegalAction(_CLAUSES[self.phase], "not-your-turn"',
-        'IllegalAction("M5.2" if self.holder(0) >= 0 else _CLAUSES[self.phase], "not-your-turn"',
+        LEGAL,
+        'IllegalAction(_CLAUSES[state.phase], "not-your-turn"',
+        'IllegalAction("M5.2" if state.holder(0) >= 0 else _CLAUSES[state.phase], "not-your-turn"',
         law("refusals_follow_from_the_view", game="meuterer"),
         games=12,
     ),
     mutant(
         "all know the rejects that become the pile",
-        POSITION,
-        "        self.traces.note(trace, owner, bag)\n",
-        "        self.traces.note(trace, owner, bag)\n        self.traces.note(trace, PUBLIC, bag)\n",
+        PILE,
+        "    traces.note(trace, owner, bag)\n",
+        "    traces.note(trace, owner, bag)\n    traces.note(trace, PUBLIC, bag)\n",
         caught("test_twins.py::test_m9_3_rejects_stay_hidden_when_they_become_the_pile"),
     ),
     mutant(
         "all know the rejects that are shuffled into the pile",
-        POSITION,
-        "        self.traces.note(trace, PUBLIC, self.discards)\n",
-        "        self.traces.note(trace, PUBLIC, self.discards + self.rejects[0])\n",
+        PILE,
+        "    traces.note(trace, PUBLIC, state.discards)\n",
+        "    traces.note(trace, PUBLIC, state.discards + state.rejects[0])\n",
         caught("test_twins.py::test_m9_2_rejects_stay_hidden_when_they_are_shuffled_into_the_pile"),
     ),
     # Memory and imagining
     mutant(
         "a viewer forgets to subtract what is seen to leave a hand",
-        TRACES,
+        MEMORY,
         "                    if viewer != seat:\n",
         "                    if viewer != seat and viewer != 0:\n",
         law("pieces_are_conserved", game="meuterer"),
@@ -103,7 +105,7 @@ MUTANTS: list[Mutant] = [
     ),
     mutant(
         "a hand that draws does not join the trace of the pile",
-        TRACES,
+        MEMORY,
         "                self.places[trace] |= BIT[seat]\n",
         "",
         law("pieces_are_conserved", game="meuterer"),
@@ -111,57 +113,57 @@ MUTANTS: list[Mutant] = [
     ),
     mutant(
         "redeal forgets what was shuffled into the pile",
-        "games/meuterer/knowledge/pools.py",
+        SAMPLING,
         "                if known and places != hidden:",
         "                if known and places != hidden and seat < -1:",
         caught("test_worlds.py::test_every_world_comes_alike_where_something_is_remembered[one-fact-discard]"),
     ),
     mutant(
         "redeal leaves the action cards as they are",
-        HIDDEN,
-        "        if self.leavers and (self.phase == SHOWING or self.phase == TAKING):\n",
-        "        if self.leavers < 0:\n",
+        REDEAL,
+        "    if state.leavers and (state.phase == SHOWING or state.phase == TAKING):\n",
+        "    if state.leavers < 0:\n",
         caught("test_worlds.py::test_every_world_comes_alike_where_something_is_remembered[action-cards-discard]"),
     ),
     mutant(
         "the Loader's rejects are forgotten when they are shuffled",
-        POSITION,
-        "                self.traces.note(trace, owner, self.traces.of(trace, owner) + bag)\n",
+        PILE,
+        "            traces.note(trace, owner, traces.of(trace, owner) + bag)\n",
         "",
         caught("test_m8_to_m9.py::test_a_loader_remembers_his_rejects_after_they_were_shuffled"),
     ),
     # Broken rules
     mutant(
         "M3.5 the captain's destination counts from the next island",
-        RULES,
-        "self.captains_goal = (self.ship + me.cards) % ISLANDS",
-        "self.captains_goal = (self.ship + me.cards + 1) % ISLANDS",
+        OFFERING,
+        "state.captains_goal = (state.ship + me.cards) % ISLANDS",
+        "state.captains_goal = (state.ship + me.cards + 1) % ISLANDS",
         caught("test_situations.py"),
     ),
     mutant(
         "M5.5 a tie goes to the captain",
-        RULES,
+        MUTINY,
         "succeeded = mutinous >= loyal",
         "succeeded = mutinous > loyal",
         caught("test_situations.py"),
     ),
     mutant(
         "M5.3 the First Mate is no extra conflict",
-        RULES,
+        MUTINY,
         "loyal += conflicts + 1",
         "loyal += conflicts",
         caught("test_m4_to_m6.py"),
     ),
     mutant(
         "M6.2 the captain pays nothing",
-        SCORING,
-        "            self.sailors[self.captain].points -= self.offer\n",
+        MUTINY,
+        "        state.sailors[state.captain].points -= state.offer\n",
         "",
         caught("test_situations.py"),
     ),
     mutant(
         "M7.4 a Merchant is never tied",
-        SCORING,
+        SALES,
         "merchant = sailor.action == MERCHANT and tied > 1",
         "merchant = sailor.action == MERCHANT and tied > 9",
         caught("test_situations.py"),
@@ -169,50 +171,50 @@ MUTANTS: list[Mutant] = [
     mutant(
         "M7.5 an any island may be left empty by who shows two kinds",
         SALES,
-        "return self.begin_split(seat, good, 0, number - 1)",
-        "return self.begin_split(seat, good, 0, number)",
+        "return begin_split(state, seat, good, 0, number - 1)",
+        "return begin_split(state, seat, good, 0, number)",
         caught("test_m7_sales.py"),
     ),
     mutant(
         "M7.5 an any island of the ship may be left empty by who shows two kinds",
         SALES,
-        "return self.begin_split(seat, good, 1, number)",
-        "return self.begin_split(seat, good, 0, number)",
+        "return begin_split(state, seat, good, 1, number)",
+        "return begin_split(state, seat, good, 0, number)",
         caught("test_m7_sales.py"),
     ),
     mutant(
         "M8.1 the island before last stays active",
         UPKEEP,
-        "self.behind = NOWHERE if goal == self.ship else self.ship",
-        "self.behind = self.ship",
+        "state.behind = NOWHERE if goal == state.ship else state.ship",
+        "state.behind = state.ship",
         caught("test_m8_to_m9.py"),
     ),
     mutant(
         "M9.1 the captain's destination stays",
         UPKEEP,
-        "        self.captains_goal = NOWHERE\n",
+        "    state.captains_goal = NOWHERE\n",
         "",
         referee(4, "meuterer"),
     ),
     mutant(
         "M9.3 the Loader may give back cards he held before",
         UPKEEP,
-        "        self.drawn = drawn\n",
-        "        self.drawn = self.sailors[seat].hand\n",
+        "    state.drawn = drawn\n",
+        "    state.drawn = me.hand\n",
         caught("test_m8_to_m9.py"),
     ),
     mutant(
         "M10.3 pirates must sail to rob",
-        RULES,
+        PIRATES,
         "if distance <= way:",
         "if distance <= way and way:",
         caught("test_m10_m11.py"),
     ),
     mutant(
         "M7.4 of a tied Merchant is told what the others score",
-        SCORING,
+        SALES,
         'slots["points"] = points',
-        'slots["points"] = self.price(place, tied)',
+        'slots["points"] = price(state, place, tied)',
         referee(4, "meuterer"),
     ),
     mutant(
@@ -225,7 +227,7 @@ MUTANTS: list[Mutant] = [
     # Bots
     mutant(
         "rules of thumb count the cards in the next player's hand",
-        "games/meuterer/player/prospects.py",
+        ESTIMATES,
         "    bag = state.numbers.box - state.discards - state.sailors[seat].hand\n",
         "    bag = state.numbers.box - state.discards - state.sailors[seat].hand\n"
         "    bag -= state.sailors[(seat + 1) % state.players].hand\n",

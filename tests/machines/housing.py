@@ -15,10 +15,10 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.live import LiveTable, frame
 from quarterdeck.store import Log
-from quarterdeck.table.messages import News, Open, Sit
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.sight import news
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.wire.messages import News, Open, Sit
+from quarterdeck.wire.news import news
 from tests.under_test import GAMES_UNDER_TEST
 
 Result = TypeVar("Result")

@@ -9,11 +9,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import replay
-from quarterdeck.table.entries import Acted, TableEntry, read_entry, write_entry
-from quarterdeck.table.messages import News
+from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.sight import news, shown
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.wire.messages import News
+from quarterdeck.wire.news import news, shown
 from tests.laws.cases import combinations_of_options
 from tests.table.seated import opened, play
 from tests.under_test import GAMES_UNDER_TEST
@@ -33,7 +33,7 @@ class Sitting(RuleBasedStateMachine):
         self.game = GAMES_UNDER_TEST[self.name]
         self.viewers = (None, *range(self.players))
         self.heard: dict[int | None, list[News]] = {viewer: [] for viewer in self.viewers}
-        self.last_answer: Acted | None = None
+        self.last_answer: Answered | None = None
 
     @initialize(
         key=st.binary(min_size=32, max_size=32), options=NUMBERS, waiting=st.booleans(), ahead=st.integers(0, 100)
@@ -109,7 +109,7 @@ class Sitting(RuleBasedStateMachine):
                 words = offered[action % len(offered)].action
                 entries = self.do(partial(self.table.act, seat, decision, words))
                 assert len(entries) == 1, "what is offered is not taken"
-                assert isinstance(entries[0], Acted)
+                assert isinstance(entries[0], Answered)
                 self.last_answer = entries[0]
 
     @precondition(lambda self: self.last_answer is not None)
@@ -133,7 +133,7 @@ class Sitting(RuleBasedStateMachine):
         if seat is None or seat < self.players:
             text = words if action % 2 else self.game.alphabet.words(action % len(self.game.alphabet))
             for entry in self.do(lambda: self.table.act(seat, decision, text)):
-                assert isinstance(entry, Acted)
+                assert isinstance(entry, Answered)
                 self.last_answer = entry
 
     # Talking

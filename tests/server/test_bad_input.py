@@ -15,7 +15,7 @@ from websockets.http11 import Response
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.table.messages import Act, News, Refused, Watch
+from quarterdeck.wire.messages import Act, News, Refused, Watch
 from tests.server.test_playing import asked, fresh, play
 from tests.server.world import World, scenario, served
 

@@ -9,11 +9,11 @@ import pytest
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.table import sight
 from quarterdeck.table.entries import TableEntry
-from quarterdeck.table.messages import Choice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
+from quarterdeck.wire import news
+from quarterdeck.wire.messages import Choice
 from tests.by_game import modules
 from tests.server.twin_tables import OTHER, PLAYER, Heard, Twins, TwinsByName, live_through
 from tests.server.world import scenario
@@ -115,14 +115,14 @@ def leak_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_the_order_of_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = sight.choices
+    honest = news.choices
 
     def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
         found = honest(table, seat)
         turned = crc32(known_to_other(table).encode()) % max(1, len(found))
         return found[turned:] + found[:turned]
 
-    monkeypatch.setattr(sight, "choices", choices)
+    monkeypatch.setattr(news, "choices", choices)
 
 
 def leak_in_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.store import Log, Row, StoreFailed
 from quarterdeck.table.entries import write_entry
-from quarterdeck.table.messages import Sent, Shown
+from quarterdeck.wire.messages import Sent, Shown
 from tests.server.test_playing import finished
 from tests.server.world import scenario, served
 

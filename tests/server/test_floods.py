@@ -9,7 +9,7 @@ import pytest
 
 from quarterdeck.server import protocols
 from quarterdeck.server.protocols import BoundedSocket
-from quarterdeck.table.messages import Refused
+from quarterdeck.wire.messages import Refused
 from tests.server.test_playing import finished, lazy_spectator
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served

@@ -15,7 +15,7 @@ from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.outbox import Outbox
 from quarterdeck.store import Log, Row, StoreFailed
-from quarterdeck.table.messages import News, Refused, Shown, Watch
+from quarterdeck.wire.messages import News, Refused, Shown, Watch
 from tests.server.world import World, scenario, served
 from tests.under_test import GAMES_UNDER_TEST
 
@@ -141,7 +141,7 @@ async def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
         anna, ben = await world.at_table("person", "person")
 
         async def until_here(*expected: bool) -> None:
-            while anna.shown is None or tuple(chair.here for chair in anna.shown.chairs) != expected:
+            while anna.shown is None or tuple(seat.here for seat in anna.shown.seats) != expected:
                 await anna.receive()
 
         await until_here(True, True)

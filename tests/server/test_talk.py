@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.table.messages import LONGEST_CHAT, LONGEST_ONCE, Chat, Done, Heard, Refused, Say, Shown
 from quarterdeck.table.table import Table
+from quarterdeck.wire.messages import LONGEST_CHAT, LONGEST_ONCE, Chat, Done, Heard, Refused, Say, Shown
 from tests.served import Served
 from tests.server.test_bad_input import refused
 from tests.server.test_playing import FailingLog, act_in_turn, finished, fresh, play

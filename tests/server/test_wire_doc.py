@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.server.sources import Sources
-from quarterdeck.table import messages
+from quarterdeck.wire import messages
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 

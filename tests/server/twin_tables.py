@@ -15,8 +15,8 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.talk import statements_for
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
-from quarterdeck.table.messages import Chat, Done, Opened, Say, Sit, Watch
-from quarterdeck.table.messages import Open as Wanted
+from quarterdeck.wire.messages import Chat, Done, Opened, Say, Sit, Watch
+from quarterdeck.wire.messages import Open as Wanted
 from tests.server.wiretap import Wiretap
 from tests.server.world import served
 

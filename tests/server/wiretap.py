@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from quarterdeck.table.messages import Act, Asked, Chat, Done, News, Refused, Say, Sent, Shown
+from quarterdeck.wire.messages import Act, Asked, Chat, Done, News, Refused, Say, Sent, Shown
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
@@ -92,7 +92,7 @@ class Wiretap:
 
     async def until_here(self, seat: int, here: bool = True) -> None:
         """Read until somebody is there, or is away."""
-        while self.shown is None or self.shown.chairs[seat].here != here:
+        while self.shown is None or self.shown.seats[seat].here != here:
             await self.receive()
 
     async def leave(self) -> None:

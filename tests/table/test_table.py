@@ -8,11 +8,22 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
-from quarterdeck.table.entries import Acted, GameBegan, SatDown, TableEntry, read_entry, write_entry
-from quarterdeck.table.messages import News
+from quarterdeck.table.entries import (
+    Answered,
+    Chatted,
+    GameBegan,
+    SatDown,
+    Seat,
+    Stated,
+    TableEntry,
+    TableOpened,
+    read_entry,
+    write_entry,
+)
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.sight import chairs, news, shown
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.wire.messages import News
+from quarterdeck.wire.news import news, seats, shown
 from tests.table.seated import opened, play, seated
 from tests.under_test import GAMES_UNDER_TEST
 
@@ -26,10 +37,10 @@ def stage_of(table: Table) -> str:
 
 def refused(table: Table, seat: int | None, decision: int, action: str) -> Refusal:
     """Why a table does not take an answer; it is as it was."""
-    before = [news(table, viewer, -1) for viewer in (None, *range(len(table.opened.places)))]
+    before = [news(table, viewer, -1) for viewer in (None, *range(len(table.opened.seats)))]
     with pytest.raises(Refusal) as refusal:
         table.act(seat, decision, action)
-    assert [news(table, viewer, -1) for viewer in (None, *range(len(table.opened.places)))] == before
+    assert [news(table, viewer, -1) for viewer in (None, *range(len(table.opened.seats)))] == before
     return refusal.value
 
 
@@ -43,8 +54,8 @@ def test_a_table_waits_for_everybody_and_then_deals() -> None:
     assert bytes(news(table, 0, -1).view) == b"null"
     assert [type(entry) for entry in table.sit("ben", "to 2", "Ben", "")] == [SatDown, GameBegan]
     assert stage_of(table) == "playing"
-    assert [chair.name for chair in chairs(table, {0})] == ["Anna", "", "Ben"]
-    assert [chair.here for chair in chairs(table, {0})] == [True, True, False]
+    assert [seat.name for seat in seats(table, {0})] == ["Anna", "", "Ben"]
+    assert [seat.here for seat in seats(table, {0})] == [True, True, False]
 
 
 def test_an_invitation_is_for_one_seat_and_one_person() -> None:
@@ -71,7 +82,7 @@ def test_who_sits_down_twice_sits() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
     table.sit("anna", "to 0", "Anna", "")
     assert table.sit("anna", "to 0", "Other", "") == []
-    assert chairs(table, ())[0].name == "Anna"
+    assert seats(table, ())[0].name == "Anna"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 21, "a\x1b[31m", "a\u202eb", "\n"])
@@ -205,10 +216,10 @@ def test_the_log_alone_makes_the_table_again(game: Game) -> None:
 def test_a_log_that_was_tampered_with_is_not_played() -> None:
     table, log = seated(FREIBEUTER, 2)
     log += play(table, FastLuck(4), 30)
-    drew = next(number for number, entry in enumerate(log) if isinstance(entry, Acted) and entry.draws)
+    drew = next(number for number, entry in enumerate(log) if isinstance(entry, Answered) and entry.draws)
     began = next(number for number, entry in enumerate(log) if isinstance(entry, GameBegan))
     acted = log[drew]
-    assert isinstance(acted, Acted)
+    assert isinstance(acted, Answered)
     wrong: list[tuple[int, TableEntry]] = [
         (drew, msgspec.structs.replace(acted, draws=())),
         (drew, msgspec.structs.replace(acted, decision=1)),
@@ -220,8 +231,8 @@ def test_a_log_that_was_tampered_with_is_not_played() -> None:
         (1, log[0]),
         (0, msgspec.structs.replace(table.opened, game="chess")),
         (0, msgspec.structs.replace(table.opened, options={"speed": 1})),
-        (0, msgspec.structs.replace(table.opened, places=table.opened.places * 3)),
-        (0, msgspec.structs.replace(table.opened, places=(*table.opened.places, table.opened.places[0]))),
+        (0, msgspec.structs.replace(table.opened, seats=table.opened.seats * 3)),
+        (0, msgspec.structs.replace(table.opened, seats=(*table.opened.seats, table.opened.seats[0]))),
         (2, log[1]),
         (2, SatDown(2, "person 2", "Name 2")),
         (began + 1, log[began]),
@@ -287,3 +298,25 @@ def test_a_spectator_is_shown_nobodys_hand() -> None:
     view = msgspec.json.decode(news(table, None, -1).view, type=FREIBEUTER.view)
     assert view.hand is None  # type: ignore[attr-defined]
     assert all(line.key != "dealt-own" for line in news(table, None, -1).told)
+
+
+STORED: list[tuple[TableEntry, bytes]] = [
+    (
+        TableOpened("smugglers", 1, {"talk": True}, (Seat(invitation="door"), Seat(bot="bosun")), "anna", "00"),
+        (
+            b'{"entry":"opened","game":"smugglers","edition":1,"options":{"talk":true},'
+            b'"places":[{"invitation":"door"},{"bot":"bosun"}],"opener":"anna","key":"00"}'
+        ),
+    ),
+    (SatDown(0, "anna", "Anna", "ff"), b'{"entry":"sat","seat":0,"person":"anna","name":"Anna","luck":"ff"}'),
+    (GameBegan(("first 0 (0 of 2)",)), b'{"entry":"began","draws":["first 0 (0 of 2)"]}'),
+    (Answered(0, 2, "fish"), b'{"entry":"acted","seat":0,"decision":2,"action":"fish"}'),
+    (Stated(0, "trust 1", "a"), b'{"entry":"said","seat":0,"statement":"trust 1","once":"a"}'),
+    (Chatted(0, "Ahoy"), b'{"entry":"chatted","seat":0,"text":"Ahoy"}'),
+]
+
+
+@pytest.mark.parametrize(("entry", "text"), STORED)
+def test_an_entry_is_stored_in_the_form_that_older_logs_have(entry: TableEntry, text: bytes) -> None:
+    assert write_entry(entry) == text
+    assert read_entry(text) == entry

@@ -8,11 +8,11 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.table import talk
-from quarterdeck.table.entries import Chatted, Said, TableEntry, read_entry, write_entry
-from quarterdeck.table.messages import LONGEST_CHAT, Heard
+from quarterdeck.table.entries import Chatted, Stated, TableEntry, read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.sight import news
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.wire.messages import LONGEST_CHAT, Heard
+from quarterdeck.wire.news import news
 from tests.table.seated import opened, play, seated
 from tests.under_test import GAMES_UNDER_TEST
 
@@ -46,7 +46,7 @@ def went_ashore(table: Table) -> Iterator[object]:
 
 def test_a_statement_is_heard_by_everybody_and_stands_in_the_record() -> None:
     table, _ = seated(SMUGGLERS, 2)
-    assert table.say(0, "  TRUST 1 ") == [Said(0, "trust 1")]
+    assert table.say(0, "  TRUST 1 ") == [Stated(0, "trust 1")]
     heard = Heard(table.last, 0, clause="X5.1", key="statement-trust", slots={"seat": 1})
     assert [news(table, viewer, -1).said for viewer in VIEWERS] == [(heard,)] * 3
     play(table, FastLuck(1))
@@ -225,12 +225,12 @@ def test_a_log_in_which_nobody_could_have_said_that_is_not_played() -> None:
     _, log = seated(SMUGGLERS, 2)
     wrong: list[TableEntry] = [
         Chatted(2, "Ahoy"),
-        Said(0, "trust gold"),
-        Said(0, "trust 3"),
-        Said(7, "trust 1"),
+        Stated(0, "trust gold"),
+        Stated(0, "trust 3"),
+        Stated(7, "trust 1"),
     ]
     for entry in wrong:
         with pytest.raises(BrokenLog):
             Table.restore(GAMES_UNDER_TEST, [*log, entry])
     with pytest.raises(BrokenLog):
-        Table.restore(GAMES_UNDER_TEST, [log[0], Said(0, "trust 1")])
+        Table.restore(GAMES_UNDER_TEST, [log[0], Stated(0, "trust 1")])

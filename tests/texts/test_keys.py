@@ -77,7 +77,7 @@ def test_every_end_is_named_in_short(game: Game) -> None:
 def test_what_is_told_asked_or_chosen_is_not_the_terminals_alone(game: Game) -> None:
     shown = ("decide-", "hint-", "action-", "name-", "lesson-", "game-", "option-", "preset-", "statement-")
     for one in sentences_of(game.texts, "en"):
-        if one.key in game.tellings or one.key in game.refusals or one.key.startswith(shown):
+        if one.key in game.events or one.key in game.refusals or one.key.startswith(shown):
             assert not one.mark, one.key
 
 

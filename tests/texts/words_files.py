@@ -71,7 +71,7 @@ def files(games: Mapping[str, Game] = GAMES_UNDER_TEST) -> Iterator[tuple[str, P
 
 def filled_by(game: Game) -> dict[str, tuple[str, ...]]:
     """Every key that comes of a game's declarations, with the slots that code fills."""
-    phrases = {**game.tellings, **game.refusals}
+    phrases = {key: tuple(slots) for key, slots in game.events.items()} | dict(game.refusals)
     for verb in game.alphabet.verbs:
         phrases |= {f"verb-{verb.name}": (), f"action-{verb.name}": verb.slots, f"typed-{verb.name}": verb.slots}
     for verb in game.statements.verbs if game.statements else ():

@@ -103,7 +103,7 @@ def _talk(table: Table, game: Game, dice: FastLuck) -> list[TableEntry]:
     """Now and then somebody says something, of a kind chosen first; whether it is true does not matter."""
     if game.statements is None or dice.below(SILENCE):
         return []
-    players = len(table.opened.places)
+    players = len(table.opened.seats)
     seat = dice.below(players)
     if not table.may_say(seat):
         return []

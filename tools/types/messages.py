@@ -7,12 +7,22 @@ from msgspec import inspect
 
 from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
-from quarterdeck.table import messages
+from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
 from quarterdeck.texts.book import Book
+from quarterdeck.wire import messages
+from tools.types.phrases import phrases_of
 from tools.types.typescript import Named, Writer, literal, parts
+from tools.types.unions import Unions
 
 UNIONS = ("Asked", "Sent")
 REQUESTS = (*get_args(messages.Asked), messages.Open, messages.Sit)  # what clients write
+# Numbers of the rules that a board needs for what it previews
+REPEATED = {
+    "traitres": (
+        ("LOOKED_AT", LOOKED_AT, "Cards of the chest that a Spyglass reaches (T4.2)."),
+        ("THROWN_OUT", THROWN_OUT, "Cards of the chest that Good Riddance reaches (T4.3)."),
+    ),
+}
 BESIDE = (Outcome, Book)  # what every view holds, and what is read in the rulebook
 
 
@@ -41,7 +51,7 @@ def messages_file() -> str:
     """Every message, its parts, and the unions of those that go over a socket."""
     writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
     blocks = [
-        "// Made from src/quarterdeck/table/messages.py by `make types`; do not edit.",
+        "// Made from src/quarterdeck/wire/messages.py by `make types`; do not edit.",
         "\n".join(f"export const {name} = {value}" for name, value in numbers().items()),
         *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
         *(writer.declare(one) for one in shared().values()),
@@ -56,14 +66,26 @@ def union(name: str) -> str:
 
 
 def view_file(game: Game) -> str:
-    """What a seat of a game is shown; a file of its own, since every game has a hand."""
+    """What a seat of a game is shown, told and offered, and its words; a file of its own: every game has a hand."""
     there = shared()
     found = {named.cls: named for named in parts(inspect.type_info(game.view))}
-    used = sorted(cls.__name__ for cls in found if cls in there)
+    used = {cls.__name__ for cls in found if cls in there} | ({"Heard"} if game.statements is None else set())
     writer = Writer()
     blocks = [
-        f"// Made from the view of {game.title} by `make types`; do not edit.",
-        *([f"import type {{ {', '.join(used)} }} from './messages'"] if used else []),
+        f"// Made from the view, the events, the alphabet and the words of {game.title} by `make types`; do not edit.",
+        f"import type {{ {', '.join(sorted(used))} }} from './messages'",
         *(writer.declare(named) for cls, named in found.items() if cls not in there),
+        *Unions(game).blocks(),
+        arrives(game),
+        phrases_of(game),
+        *(f"/** {about} */\nexport const {name} = {value}" for name, value, about in REPEATED.get(game.name, ())),
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def arrives(game: Game) -> str:
+    """The types of one game under one name."""
+    types = {"view": game.view.__name__, "line": "Line", "choice": "Choice", "heard": "Heard"}
+    fields = [f"  {name}: {kind}" for name, kind in types.items()]
+    head = ["/** All that arrives of the game. */", f"export interface {game.name.capitalize()} {{"]
+    return "\n".join([*head, *fields, "}"])

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.table.messages import (
+from quarterdeck.wire.messages import (
     NOTHING,
     Act,
     Asked,

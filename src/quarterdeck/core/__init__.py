@@ -18,9 +18,7 @@ from quarterdeck.core.errors import (  # noqa: E402
 )
 from quarterdeck.core.game import Data, Game, Options  # noqa: E402
 from quarterdeck.core.luck import FastLuck, Luck, ScriptedLuck, SecretLuck, Wish, seed_of  # noqa: E402
-from quarterdeck.core.memory import Fact, Memory, lay, recall  # noqa: E402
 from quarterdeck.core.outcome import Outcome  # noqa: E402
-from quarterdeck.core.piles import Bag, Pile  # noqa: E402
 from quarterdeck.core.playout import playout  # noqa: E402
 from quarterdeck.core.record import Person, Record, read, read_file  # noqa: E402
 from quarterdeck.core.referee import Referee  # noqa: E402
@@ -36,11 +34,9 @@ __all__ = [
     "BadRecord",
     "BadSetting",
     "BadWords",
-    "Bag",
     "BrokenRule",
     "Chance",
     "Data",
-    "Fact",
     "FastLuck",
     "Game",
     "GameRunning",
@@ -48,11 +44,9 @@ __all__ = [
     "Listener",
     "Luck",
     "LuckRefused",
-    "Memory",
     "Options",
     "Outcome",
     "Person",
-    "Pile",
     "QuarterdeckError",
     "Record",
     "Referee",
@@ -67,11 +61,9 @@ __all__ = [
     "View",
     "ViewPart",
     "Wish",
-    "lay",
     "playout",
     "read",
     "read_file",
-    "recall",
     "replay",
     "seed_of",
 ]

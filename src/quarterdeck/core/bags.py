@@ -5,9 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT
-
 MOST_KINDS: Final = 8  # of which a bag can hold up to 255 cards each, of the last up to 63
+
+# The lowest bit of each kind, and these drawn together by twos and fours
+_LOWEST: Final = 0x0101010101010101
+_TWOS: Final = 0x0003000300030003
+_FOURS: Final = 0x0000000F0000000F
 
 # One card of each kind
 ONE: Final[vec[i64]] = vec[i64]([2 ** (8 * kind) for kind in range(MOST_KINDS)])
@@ -41,14 +44,12 @@ def kth_card(bag: i64, k: i64) -> i64:
 
 def kinds_of(bag: i64) -> i64:
     """The kinds of which there is a card in a bag, as a set."""
-    kinds: i64 = 0
-    kind: i64 = 0
-    while bag:
-        if bag & 255:
-            kinds |= BIT[kind]
-        bag >>= 8
-        kind += 1
-    return kinds
+    bag |= bag >> 4  # what comes from the kind above never reaches the lowest bit of one below
+    bag |= bag >> 2
+    bag = (bag | bag >> 1) & _LOWEST
+    bag = (bag | bag >> 7) & _TWOS
+    bag = (bag | bag >> 14) & _FOURS
+    return (bag | bag >> 28) & 255
 
 
 def without(bag: i64, other: i64) -> i64:

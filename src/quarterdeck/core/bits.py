@@ -34,11 +34,35 @@ def lowest(mask: i64) -> i64:
 
 
 def kth(mask: i64, k: i64) -> i64:
-    """The member with k smaller ones; the set has more than k members."""
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    return count((mask & -mask) - 1)
+    """The member with k smaller ones; the set has more than k members.
+
+    By halving: `beyond` is -1 where the member lies in the upper half, else 0. Branches would be guessed wrong.
+    """
+    pairs = mask - (mask >> 1 & _PAIRS)
+    fours = (pairs & _FOURS) + (pairs >> 2 & _FOURS)
+    eights = fours + (fours >> 4) & _EIGHTS
+    sixteens = eights + (eights >> 8)
+    lower = sixteens + (sixteens >> 16) & 63
+    beyond = lower - 1 - k >> 63
+    k -= lower & beyond
+    place = 32 & beyond
+    lower = sixteens >> place & 31
+    beyond = lower - 1 - k >> 63
+    k -= lower & beyond
+    place += 16 & beyond
+    lower = eights >> place & 15
+    beyond = lower - 1 - k >> 63
+    k -= lower & beyond
+    place += 8 & beyond
+    lower = fours >> place & 7
+    beyond = lower - 1 - k >> 63
+    k -= lower & beyond
+    place += 4 & beyond
+    lower = pairs >> place & 3
+    beyond = lower - 1 - k >> 63
+    k -= lower & beyond
+    place += 2 & beyond
+    return place + k + 1 - (mask >> place & 1)
 
 
 def members(mask: i64) -> list[int]:

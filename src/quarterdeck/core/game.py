@@ -13,6 +13,7 @@ import msgspec
 
 from quarterdeck.core.alphabet import Alphabet, Chance
 from quarterdeck.core.errors import BadData, BadSetting
+from quarterdeck.core.events import Events
 from quarterdeck.core.files import read_regular
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting, State
@@ -48,7 +49,7 @@ class Game:
     players: range
     alphabet: Alphabet
     chances: Sequence[Chance]
-    tellings: Mapping[str, tuple[str, ...]]
+    events: Events
     refusals: Mapping[str, tuple[str, ...]]
     options: type[Options]
     components: type[Data]

@@ -1,24 +1,37 @@
 """The referee holds the truth, asks, carries out, and tells each seat what it may know."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from quarterdeck.core.errors import GameRunning, IllegalAction
 from quarterdeck.core.game import Data, Game, Options
-from quarterdeck.core.luck import Luck, NotedLuck, SecretLuck
+from quarterdeck.core.luck import Draw, Luck, NotedLuck, SecretLuck
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.record import Acted, Entry, Fairness, Person, Record, Said, write
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.talk import absent_seat
-from quarterdeck.core.telling import Notebook, Telling
+from quarterdeck.core.telling import Notebook, Telling, Told
 from quarterdeck.core.view import View
+
+DEAL: Final = -1
+
+
+class Happened:
+    """What an action, a statement or the `DEAL` brought: draws of chance, and tellings in both versions."""
+
+    def __init__(self, code: int, draws: Sequence[Draw] = (), told: Sequence[Told] = ()) -> None:
+        self.code = code
+        self.draws = draws
+        self.told = told
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("what happened is the truth and has no wire form")
 
 
 class Referee:
-    """One game at one table. What is asked for a seat may be handed to that seat; `truth` and `entries` to nobody.
+    """One game at one table. What is asked for a seat may be handed to that seat; the rest holds the truth.
 
-    `actions` counts what was done so far.
+    `truth`, `entries` and all that `Happened` are for nobody. `actions` counts what was done so far.
     """
 
     def __init__(
@@ -38,12 +51,12 @@ class Referee:
         self.entries: list[Entry] = []
         self._luck = NotedLuck(luck)
         self._notebook = Notebook()
+        self._told: list[Told] = []
         self._spoke: set[int] = set()
-        self._said: list[tuple[int, int, int]] = []  # how many actions came before it, who said it, what
-        self._said_after: list[int] = []  # for each statement, how many tellings came before it
+        self._said: list[tuple[int, int, int, int]] = []  # how many actions and tellings came before, who said what
         self.actions = 0
         self.truth = self.setting.new(self._luck, self._notebook)
-        self._note_draws()
+        self.dealt = self._write_down(DEAL)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a referee holds the truth and has no wire form")
@@ -66,12 +79,12 @@ class Referee:
     def tellings(self, seat: int, since: int = 0) -> list[Telling]:
         """What a seat, or a spectator, was told, from the telling with this number on."""
         self._check_viewer(seat)
-        return [told.to(seat) for told in self._notebook.told[since:]]
+        return [told.to(seat) for told in self._told[since:]]
 
     @property
     def told(self) -> int:
         """How many tellings there were."""
-        return len(self._notebook.told)
+        return len(self._told)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -80,16 +93,16 @@ class Referee:
 
     # What a seat does
 
-    def act(self, seat: int, action: int | str) -> None:
+    def act(self, seat: int, action: int | str) -> Happened:
         """Carry out what a seat does, in code or in words, or raise and change nothing."""
         seat, code = int(seat), self.game.alphabet.action(action) if isinstance(action, str) else int(action)
         self.truth.apply(seat, code, self._luck, self._notebook)
         self.entries.append(Acted(seat, code))
         self.actions += 1
         self._spoke.clear()
-        self._note_draws()
+        return self._write_down(code)
 
-    def say(self, seat: int, statement: int | str) -> None:
+    def say(self, seat: int, statement: int | str) -> Happened:
         """Write down what a seat says: at most one statement per seat between two actions."""
         game = self.game
         clause = game.talk_clause or game.turn_clause
@@ -104,9 +117,9 @@ class Referee:
         if seat in self._spoke:
             raise IllegalAction(clause, "already-spoke", {})
         self._spoke.add(seat)
-        self._said.append((self.actions, seat, code))
-        self._said_after.append(self.told)
+        self._said.append((self.actions, self.told, seat, code))
         self.entries.append(Said(seat, code))
+        return Happened(code)
 
     def may_say(self, seat: int) -> bool:
         """Whether a seat may make a statement now."""
@@ -114,13 +127,11 @@ class Referee:
 
     def heard(self, since: int = 0) -> list[tuple[int, int, int]]:
         """What was said when there were so many tellings or more: how many there were, who said it, what."""
-        first = bisect_left(self._said_after, since)
-        said = zip(self._said_after[first:], self._said[first:], strict=True)
-        return [(told, seat, statement) for told, (_, seat, statement) in said]
+        return [(told, seat, statement) for _, told, seat, statement in self._said if told >= since]
 
     def statements(self) -> list[tuple[int, int, int]]:
         """All that was said: how many actions came before it, who said it, what."""
-        return self._said[:]
+        return [(actions, seat, statement) for actions, _, seat, statement in self._said]
 
     # What is left of it
 
@@ -143,6 +154,11 @@ class Referee:
         if seat != SPECTATOR and not 0 <= seat < len(self.seats):
             raise IllegalAction(self.game.turn_clause, "no-such-seat", {"number": seat})
 
-    def _note_draws(self) -> None:
-        self.entries.extend(self._luck.draws)
+    def _write_down(self, code: int) -> Happened:
+        """Keep what chance decided and what was told."""
+        happened = Happened(code, tuple(self._luck.draws), tuple(self._notebook.told))
         self._luck.draws.clear()
+        self._notebook.told.clear()
+        self.entries += happened.draws
+        self._told += happened.told
+        return happened

@@ -1,8 +1,8 @@
 """Deals unseen things to places of which it is known what some of them together hold at least.
 
-Unlike the facts of `memory.lay`, these may overlap: a hand can be among the places of several. Places that the same
-facts speak of are one *share*; a deal says how many things of each kind every share gets, and each way to lay the
-things is equally likely, two things of a kind being two things.
+What is known may overlap: a hand can be among the places of several facts. Places that the same facts speak of are one
+*share*; a deal says how many things of each kind every share gets, and each way to lay the things is equally likely,
+two things of a kind being two things.
 """
 
 from math import comb

@@ -113,8 +113,8 @@ class Spans:
         if self.size > 1:
             rest = self.rest
             for span in range(1, self.size):
-                found = found or _has(rest[3 * span], rest[3 * span + 1], action)
-        return found
+                found |= _has(rest[3 * span], rest[3 * span + 1], action)
+        return found != 0
 
     def listed(self) -> list[int]:
         """All of them, smallest first."""
@@ -127,13 +127,14 @@ class Spans:
         return actions
 
 
-def _has(first: i64, members: i64, action: i64) -> bool:
-    """Whether an action is one of a span."""
+def _has(first: i64, members: i64, action: i64) -> i64:
+    """Whether an action is one of a span, 1 or 0."""
     away = action - (first & _CODE)
     if first > _CODE:
         step = (first >> 16) + 1
         away = away // step if away % step == 0 else -1
-    return 0 <= away < WIDTH and members >> away & 1 != 0
+    outside = (away | WIDTH - 1 - away) >> 63  # -1 or 0: branches would be guessed wrong
+    return members >> (away & 63) & 1 & ~outside
 
 
 def _list(actions: list[int], first: i64, members: i64) -> None:

@@ -23,9 +23,9 @@ from quarterdeck.server.limits import Buckets
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.page import Assets, book, page, words
 from quarterdeck.store import StoreFailed
-from quarterdeck.table.messages import Open, Refused, Seated, Sit
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
+from quarterdeck.wire.messages import Open, Refused, Seated, Sit
 
 COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600  # seconds

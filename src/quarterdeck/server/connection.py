@@ -15,9 +15,9 @@ from quarterdeck.server.limits import Bucket
 from quarterdeck.server.live import Command, LiveTable, frame
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
-from quarterdeck.table.messages import NOTHING, Act, Asked, Chat, Done, Refused, Say, Watch
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
+from quarterdeck.wire.messages import NOTHING, Act, Asked, Chat, Done, Refused, Say, Watch
 
 BURST = 100  # messages
 PER_SECOND = 50

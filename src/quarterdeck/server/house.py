@@ -16,10 +16,10 @@ from quarterdeck.server.live import LiveTable
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import read_entry, write_entry
-from quarterdeck.table.messages import GameOffered, Mine, Open, Opened, Sit, Welcome
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.sight import chairs
 from quarterdeck.table.table import Table
+from quarterdeck.wire.messages import GameOffered, Mine, Open, Opened, Sit, Welcome
+from quarterdeck.wire.news import seats
 
 PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
@@ -86,7 +86,7 @@ class House:
         await self.log.append([Row(name, 0, self.sources.now(), write_entry(entry))])
         self._tables[name] = LiveTable(self, name, table)
         self._forget_idle()
-        free = [place.invitation or None for place in entry.places]
+        free = [seat.invitation or None for seat in entry.seats]
         return Opened(name, table.commitment, tuple(free))
 
     async def sit(self, name: str, wish: Sit, person: str) -> int:
@@ -155,7 +155,7 @@ def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine:
     seat = table.seat_of(person)
     assert seat is not None
     asked = table.decision(seat) is not None
-    return Mine(live.name, table.game.name, table.stage, seat, chairs(table, live.here()), asked, at)
+    return Mine(live.name, table.game.name, table.stage, seat, seats(table, live.here()), asked, at)
 
 
 def _offered(game: Game) -> GameOffered:

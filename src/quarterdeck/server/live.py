@@ -12,11 +12,11 @@ from quarterdeck.server.exception_logging import describe, retrieve
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.seated import SeatedBots
 from quarterdeck.store import Row, StoreFailed
-from quarterdeck.table.entries import Acted, SatDown, TableEntry, write_entry
-from quarterdeck.table.messages import NOTHING, Message
+from quarterdeck.table.entries import Answered, SatDown, TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.sight import news, shown
 from quarterdeck.table.table import Table
+from quarterdeck.wire.messages import NOTHING, Message
+from quarterdeck.wire.news import news, shown
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House
@@ -149,7 +149,7 @@ class LiveTable:
                 await self._keep(before + 1, entries)
                 changed = self.table.stage != stage or any(isinstance(entry, SatDown) for entry in entries)
                 self._publish(before, table_changed=changed)
-            if any(isinstance(entry, Acted) for entry in entries):
+            if any(isinstance(entry, Answered) for entry in entries):
                 self.bots.speak()
             if done is not None:
                 done(self.table.last)

@@ -31,7 +31,7 @@ def question_to_speak(table: Table, house: "House", seat: int, bot: str, said: S
 
 def speakers(table: Table) -> list[tuple[int, str]]:
     """The bots that may say something after each action, where the game has statements: seat, kind."""
-    bots = enumerate(place.bot for place in table.opened.places)
+    bots = enumerate(seat.bot for seat in table.opened.seats)
     return [] if table.game.statements is None else [(seat, bot) for seat, bot in bots if bot and LADDER[bot].speaks]
 
 
@@ -50,7 +50,7 @@ def _known(table: Table, house: "House", seat: int, bot: str) -> dict[str, Any]:
     return {
         "number": house.next_question(),
         "game": table.game.name,
-        "players": len(table.opened.places),
+        "players": len(table.opened.seats),
         "options": table.opened.options,
         "bot": bot,
         "seed": house.sources.seed(),

@@ -1,1 +1,1 @@
-"""A live table without a network: seats, decisions, the log, and what each viewer is sent."""
+"""A live table without a network: seats, decisions, what is said, and the log."""

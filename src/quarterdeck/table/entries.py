@@ -13,7 +13,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """One line of a table's log."""
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One seat as it was set up: a bot's kind, or what lets a person sit down."""
 
     bot: str = ""
@@ -26,7 +26,7 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     game: str
     edition: int
     options: dict[str, Any]
-    places: tuple[Place, ...]
+    seats: tuple[Seat, ...] = msgspec.field(name="places")
     opener: str
     key: str  # in hexadecimal digits
 
@@ -46,7 +46,7 @@ class GameBegan(Entry, frozen=True, tag="began"):
     draws: tuple[str, ...]
 
 
-class Acted(Entry, frozen=True, tag="acted"):
+class Answered(Entry, frozen=True, tag="acted"):
     """A seat answered a decision, and what chance made of it."""
 
     seat: int
@@ -55,7 +55,7 @@ class Acted(Entry, frozen=True, tag="acted"):
     draws: tuple[str, ...] = ()
 
 
-class Said(Entry, frozen=True, tag="said"):
+class Stated(Entry, frozen=True, tag="said"):
     """A seat made a statement; `once` tells it from the same one made again."""
 
     seat: int
@@ -71,7 +71,7 @@ class Chatted(Entry, frozen=True, tag="chatted"):
     once: str = ""
 
 
-TableEntry = TableOpened | SatDown | GameBegan | Acted | Said | Chatted
+TableEntry = TableOpened | SatDown | GameBegan | Answered | Stated | Chatted
 
 _READ: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
 

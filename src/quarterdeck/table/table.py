@@ -1,15 +1,16 @@
 """One table: commands in, entries of its log out, and what each viewer may see. It knows no network and no clock."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Literal
 
 from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
 from quarterdeck.core.game import Game
-from quarterdeck.core.luck import Draw, Luck, SecretLuck
+from quarterdeck.core.luck import Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record, line
-from quarterdeck.core.referee import Referee
+from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.replay import MOST_BYTES
-from quarterdeck.table.entries import Acted, Chatted, GameBegan, Place, Said, SatDown, TableEntry, TableOpened
-from quarterdeck.table.messages import Stage
+from quarterdeck.core.telling import Told
+from quarterdeck.table.entries import Answered, Chatted, GameBegan, SatDown, Seat, Stated, TableEntry, TableOpened
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
 from quarterdeck.texts.words import words_of
@@ -17,6 +18,8 @@ from quarterdeck.texts.words import words_of
 LONGEST_NAME = 20
 LONGEST_WORDS = 60  # letters of an action that are quoted
 MakeLuck = Callable[[bytes, dict[int, bytes]], Luck]
+
+Stage = Literal["waiting", "playing", "over"]
 
 PERSON = "person"  # the kind of a seat that waits for one
 
@@ -28,15 +31,15 @@ class Table:
         self.game = game
         self.opened = opened
         self.options = game.choose(opened.options, edition=opened.edition)
-        self.game.check_players(len(opened.places))
+        self.game.check_players(len(opened.seats))
         self.people: dict[int, SatDown] = {}  # who took which seat
         self.referee: Referee | None = None
         self.entries = 1
         self.acted = 0  # the entry of the last action; statements are made between two of them
-        self.talk = Talk(game)
-        self.told_by: list[int] = []  # for each telling, the entry it belongs to
+        self.talk = Talk()
+        self._happened: dict[int, Happened] = {}  # what an entry brought; it holds the truth
         self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
-        self._answered: dict[int, Acted] = {}  # each seat's last answer
+        self._answered: dict[int, Answered] = {}  # each seat's last answer
         self._make_luck = make_luck
 
     # Opening and restoring
@@ -61,12 +64,11 @@ class Table:
                 raise Refusal("seat-kind-unknown", {"text": seat[:LONGEST_WORDS], "offered": kinds})
         if PERSON not in seats:
             raise Refusal("nobody-plays")
-        places = tuple(
-            Place(invitation=invitations[seat]) if kind == PERSON else Place(bot=kind)
-            for seat, kind in enumerate(seats)
+        planned = tuple(
+            Seat(invitation=invitations[seat]) if kind == PERSON else Seat(bot=kind) for seat, kind in enumerate(seats)
         )
         named = {name: getattr(chosen, name) for name in game.offered()}
-        return TableOpened(game.name, chosen.edition, named, places, opener, key.hex())
+        return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex())
 
     @classmethod
     def restore(
@@ -113,6 +115,11 @@ class Table:
         """The luck laid open, when the game is over."""
         return self.record().luck if self.stage == "over" else None
 
+    def told(self, entry: int) -> Sequence[Told]:
+        """What was told in an entry, in both versions."""
+        happened = self._happened.get(entry)
+        return happened.told if happened is not None else ()
+
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
         return next((seat for seat, sat in self.people.items() if sat.person == person), None)
@@ -125,8 +132,8 @@ class Table:
 
     def bots_asked(self) -> list[tuple[int, int, str]]:
         """The bots that must decide now: seat, decision, kind."""
-        places = self.opened.places
-        return [(seat, asked, places[seat].bot) for seat, asked in self._decisions.items() if places[seat].bot]
+        seats = self.opened.seats
+        return [(seat, asked, seats[seat].bot) for seat, asked in self._decisions.items() if seats[seat].bot]
 
     def may_say(self, seat: int | None) -> bool:
         """Whether a seat may make a statement now."""
@@ -137,7 +144,7 @@ class Table:
 
     def sit(self, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
         """A person takes the seat an invitation is for, once; the last one begins the game."""
-        seat = next((seat for seat, place in enumerate(self.opened.places) if place.invitation == invitation), None)
+        seat = next((seat for seat, one in enumerate(self.opened.seats) if one.invitation == invitation), None)
         if seat is None or not invitation:
             raise Refusal("invitation-unknown")
         if self.seat_of(person) == seat:
@@ -166,15 +173,13 @@ class Table:
                 return []
             raise Refusal("decision-closed")
         try:
-            words = self.game.alphabet.words(self.game.alphabet.action(action))
+            happened = self.referee.act(seat, action)
         except BadWords:
             raise Refusal("action-unknown", {"text": action[:LONGEST_WORDS]}) from None
-        try:
-            draws = self._drawn_by(seat, words)
         except IllegalAction as error:
             raise Refusal(error.key, error.slots, error.clause) from None
-        entry = Acted(seat, decision, words, draws)
-        self._note(entry)
+        entry = Answered(seat, decision, self.game.alphabet.words(happened.code), self._drawn(happened))
+        self._note(entry, happened)
         return [entry]
 
     def say(self, seat: int | None, statement: str, once: str = "") -> list[TableEntry]:
@@ -187,7 +192,7 @@ class Table:
             raise Refusal("game-not-begun")
         if self.stage == "over":
             raise Refusal("statements-closed")
-        entry = Said(seat, make_statement(self.referee, seat, statement), once)
+        entry = Stated(seat, make_statement(self.referee, seat, statement), once)
         self._hear(entry)
         return [entry]
 
@@ -219,15 +224,16 @@ class Table:
                 raise BrokenLog("its game begins twice, or without everybody")
             if self._begin() != entry:
                 raise BrokenLog("its cards were dealt otherwise")
-        elif isinstance(entry, Acted):
+        elif isinstance(entry, Answered):
             if self.referee is None:
                 raise BrokenLog("somebody acts before the game began")
             if self._decisions.get(entry.seat) != entry.decision:
                 raise BrokenLog("an answer in it is to no open decision")
-            if self._drawn_by(entry.seat, entry.action) != entry.draws:
+            happened = self.referee.act(entry.seat, entry.action)
+            if self._drawn(happened) != entry.draws:
                 raise BrokenLog("its cards were drawn otherwise")
-            self._note(entry)
-        elif isinstance(entry, Said):
+            self._note(entry, happened)
+        elif isinstance(entry, Stated):
             if self.referee is None:
                 raise BrokenLog("somebody makes a statement before the game began")
             self.referee.say(entry.seat, entry.statement)
@@ -247,50 +253,43 @@ class Table:
 
     def _wanted(self) -> list[int]:
         """The seats that wait for a person."""
-        return [seat for seat, place in enumerate(self.opened.places) if not place.bot]
+        return [seat for seat, planned in enumerate(self.opened.seats) if not planned.bot]
 
     def _begin(self) -> GameBegan:
         contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
         luck = self._make_luck(bytes.fromhex(self.opened.key), contributions)
         self.referee = Referee(self.game, self._persons(), luck, options=self.options)
-        entry = GameBegan(self._draws_since(0))
-        self._note(entry)
+        entry = GameBegan(self._drawn(self.referee.dealt))
+        self._note(entry, self.referee.dealt)
         return entry
 
     def _persons(self) -> list[Person]:
         """Who plays, as records name them."""
         words = words_of("en")
-        crew = crew_numbers(self.opened.places)
+        crew = crew_numbers(self.opened.seats)
         return [
-            Person(words.say(f"crew-{crew[seat]}"), place.bot) if place.bot else Person(self.people[seat].name)
-            for seat, place in enumerate(self.opened.places)
+            Person(words.say(f"crew-{crew[seat]}"), planned.bot) if planned.bot else Person(self.people[seat].name)
+            for seat, planned in enumerate(self.opened.seats)
         ]
 
-    def _drawn_by(self, seat: int, action: str) -> tuple[str, ...]:
-        """Let a seat act; what chance made of it, in words."""
-        assert self.referee is not None
-        before = len(self.referee.entries)
-        self.referee.act(seat, action)
-        return self._draws_since(before)
+    def _drawn(self, happened: Happened) -> tuple[str, ...]:
+        """What chance made of it, in words."""
+        return tuple(line(self.game, draw) for draw in happened.draws)
 
-    def _draws_since(self, number: int) -> tuple[str, ...]:
-        assert self.referee is not None
-        return tuple(line(self.game, entry) for entry in self.referee.entries[number:] if isinstance(entry, Draw))
-
-    def _note(self, entry: GameBegan | Acted) -> None:
-        """Number an entry that was carried out, what was told in it, and the decisions it asks."""
+    def _note(self, entry: GameBegan | Answered, happened: Happened) -> None:
+        """Number an entry that was carried out, what it brought, and the decisions it asks."""
         assert self.referee is not None
         number = self.entries
         self.entries += 1
-        self.told_by += [number] * (self.referee.told - len(self.told_by))
-        if isinstance(entry, Acted):
+        self._happened[number] = happened
+        if isinstance(entry, Answered):
             self.acted = number
             self._answered[entry.seat] = entry
             del self._decisions[entry.seat]
         actors = self.referee.actors()
         self._decisions = {seat: self._decisions.get(seat, number) for seat in actors}
 
-    def _hear(self, entry: Said | Chatted) -> None:
+    def _hear(self, entry: Stated | Chatted) -> None:
         """Number what was said; it asks and answers nothing."""
         self.talk.keep(self.entries, entry)
         self.entries += 1
@@ -302,9 +301,9 @@ class Table:
             return False
 
 
-def crew_numbers(places: Sequence[Place]) -> list[int]:
+def crew_numbers(seats: Sequence[Seat]) -> list[int]:
     """For each seat the number of the bot in it, from 1; people count nothing."""
-    return [sum(bool(before.bot) for before in places[: seat + 1]) for seat in range(len(places))]
+    return [sum(bool(before.bot) for before in seats[: seat + 1]) for seat in range(len(seats))]
 
 
 def _luck_bytes(luck: str) -> bytes:

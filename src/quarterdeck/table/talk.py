@@ -2,15 +2,14 @@
 
 from bisect import bisect_right
 from collections import Counter
+from operator import itemgetter
 
 from quarterdeck.core.errors import BadWords, IllegalAction
-from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
-from quarterdeck.table.entries import Chatted, Said
-from quarterdeck.table.messages import LONGEST_CHAT, Heard
+from quarterdeck.table.entries import Chatted, Stated
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.texts.statements import phrase_of
 
+LONGEST_CHAT = 280  # letters of one message to the others
 MOST_CHATS = 500  # messages that one seat may write at a table
 MOST_SENT = 200  # of them all that are sent at once, the newest; statements are sent all
 LONGEST_QUOTE = 60  # letters of what is no statement
@@ -20,21 +19,17 @@ JOINERS = "\u200c\u200d"  # they cannot be seen, but some scripts and pictures a
 class Talk:
     """All that was said, with the entries it stands in."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._heard: list[Heard] = []
-        self._entries: list[int] = []
+    def __init__(self) -> None:
+        self._said: list[tuple[int, Stated | Chatted]] = []
         self._written: Counter[int] = Counter()
         self._once: set[tuple[int, str]] = set()
 
-    def since(self, entry: int) -> tuple[Heard, ...]:
-        """What was said after an entry: all statements, and the newest of what was written."""
-        heard = self._heard[bisect_right(self._entries, entry) :]
-        old = sum(bool(one.text) for one in heard) - MOST_SENT
-        if old <= 0:
-            return tuple(heard)
-        oldest = [one.entry for one in heard if one.text][old]
-        return tuple(one for one in heard if one.entry >= oldest or not one.text)
+    def since(self, entry: int) -> list[tuple[int, Stated | Chatted]]:
+        """What was said after an entry, each with its own: all statements, and the newest of what was written."""
+        said = self._said[bisect_right(self._said, entry, key=itemgetter(0)) :]
+        written = [number for number, one in said if isinstance(one, Chatted)]
+        oldest = written[-MOST_SENT] if len(written) > MOST_SENT else 0
+        return [(number, one) for number, one in said if number >= oldest or isinstance(one, Stated)]
 
     def has(self, seat: int, once: str) -> bool:
         """Whether a seat has said this already, and only asks again."""
@@ -51,18 +46,11 @@ class Talk:
             raise Refusal("chat-full")
         return kept
 
-    def keep(self, number: int, entry: Said | Chatted) -> None:
+    def keep(self, number: int, entry: Stated | Chatted) -> None:
         """Remember what was said in an entry of the log."""
+        self._said.append((number, entry))
         if isinstance(entry, Chatted):
             self._written[entry.seat] += 1
-            heard = Heard(number, entry.seat, entry.text)
-        else:
-            assert self._game.statements is not None
-            phrase = phrase_of(self._game, self._game.statements.action(entry.statement))
-            clause = self._game.talk_clause
-            heard = Heard(number, entry.seat, clause=clause, key=phrase.key, slots=phrase.slots)
-        self._heard.append(heard)
-        self._entries.append(number)
         if entry.once:
             self._once.add((entry.seat, entry.once))
 
@@ -70,13 +58,13 @@ class Talk:
 def make_statement(referee: Referee, seat: int, statement: str) -> str:
     """Have a seat say something before a referee; its words as they are written down, or why it is not said."""
     try:
-        referee.say(seat, statement)
+        said = referee.say(seat, statement)
     except BadWords:
         raise Refusal("no-such-statement", {"text": statement[:LONGEST_QUOTE]}) from None
     except IllegalAction as error:
         raise Refusal(error.key, error.slots, error.clause) from None
     assert referee.game.statements is not None
-    return referee.game.statements.words(referee.heard(referee.told)[-1][2])
+    return referee.game.statements.words(said.code)
 
 
 def cleaned(text: str) -> str:

@@ -1,6 +1,6 @@
 """What may be told in Cartagena: all that is declared is told, with its slots, and nothing else."""
 
-from quarterdeck.games.cartagena.texts.tellings import TELLINGS
+from quarterdeck.games.cartagena.texts.events import EVENTS
 from tests.games.cartagena.played import Played, game, mutiny, played
 from tests.games.situations import names_of
 
@@ -20,4 +20,4 @@ def test_everything_that_can_be_told_is_told_with_the_slots_it_declares() -> Non
             for telling in one.referee.tellings(viewer):
                 slots = sorted(telling.slots)
                 assert met.setdefault(telling.key, slots) == slots, telling.key
-    assert met == {key: sorted(slots) for key, slots in TELLINGS.items()}
+    assert met == {key: sorted(slots) for key, slots in EVENTS.items()}

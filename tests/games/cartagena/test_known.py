@@ -9,7 +9,7 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.cartagena.box.pieces import COMBAT_WORDS, GOLD_WORDS, side_of, value_of
 from quarterdeck.games.cartagena.rules.actions import CABIN
 from quarterdeck.games.cartagena.rules.state import Cartagena
-from quarterdeck.games.cartagena.texts.tellings import TELLINGS
+from quarterdeck.games.cartagena.texts.events import EVENTS
 from tests.games.cartagena.played import box, game, mutiny, rounds
 from tests.games.cartagena.test_imagined_states import is_dealt_anew
 
@@ -73,7 +73,7 @@ def test_whoever_placed_sailors_no_longer_knows_their_sides_once_another_has_hel
     assert (done.view().letters[0].seen_by, done.view().letters[0].sides_seen_by) == (both, (other,))
     for seat in range(3):
         for telling in done.referee.tellings(seat):
-            assert set(telling.slots) == set(TELLINGS[telling.key])
+            assert set(telling.slots) == set(EVENTS[telling.key])
 
 
 def test_sailors_of_which_the_pair_is_known_stand_on_either_side_of_their_letter() -> None:

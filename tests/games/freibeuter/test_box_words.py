@@ -6,7 +6,7 @@ import pytest
 from quarterdeck.core.errors import BadData, BadWords
 from quarterdeck.core.record import parse
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.rules.notation import ALPHABET
+from quarterdeck.games.freibeuter.rules.actions import ALPHABET
 from tests.games.freibeuter.picture import OWN
 
 ROWS = ("1112111", "1222221", "1222221", "2222222", "1222221", "1222221")

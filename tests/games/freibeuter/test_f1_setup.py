@@ -10,7 +10,7 @@ from quarterdeck.core.luck import Draw, FastLuck
 from quarterdeck.core.referee import Referee
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
-from quarterdeck.games.freibeuter.rules.notation import CROSSING
+from quarterdeck.games.freibeuter.rules.actions import CROSSING
 from tests.games.freibeuter.picture import Scene, components
 from tests.games.freibeuter.walks import public, walk
 

@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.games.freibeuter.box.pieces import REGION_WORDS
-from quarterdeck.games.freibeuter.rules.notation import CROSSING
+from quarterdeck.games.freibeuter.rules.actions import CROSSING
 from tests.games.freibeuter.picture import Scene
 from tests.referees.freibeuter import around
 

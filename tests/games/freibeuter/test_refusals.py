@@ -2,7 +2,7 @@
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.games.freibeuter.rules.choices import REFUSALS
+from quarterdeck.games.freibeuter.rules.legal import REFUSALS
 from tests.games.freibeuter.walks import walk
 
 

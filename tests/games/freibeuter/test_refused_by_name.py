@@ -6,7 +6,7 @@ from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.freibeuter.box.pieces import REGION_WORDS
-from quarterdeck.games.freibeuter.rules.notation import CROSSING
+from quarterdeck.games.freibeuter.rules.actions import CROSSING
 from tests.games.freibeuter.picture import Scene
 
 pytestmark = pytest.mark.both

@@ -11,7 +11,7 @@ from quarterdeck.core.view import View
 from quarterdeck.games.freibeuter.box.components import Components
 from quarterdeck.games.freibeuter.box.pieces import CARD_WORDS, REGION_WORDS
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand
-from quarterdeck.games.freibeuter.rules.rules import Freibeuter
+from quarterdeck.games.freibeuter.rules.state import Freibeuter
 from tests.games.freibeuter.conserved import all_dutchman_cards, all_sea_cards
 
 

@@ -10,7 +10,7 @@ from quarterdeck.core.state import State
 from quarterdeck.core.telling import Telling
 from quarterdeck.games.meuterer.box.components import Components
 from quarterdeck.games.meuterer.box.pieces import CARD_WORDS
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.state import Meuterer
 
 RETURNING = 6
 PUBLIC = 4

@@ -11,7 +11,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.meuterer import MEUTERER
 from quarterdeck.games.meuterer.box.components import Components
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.state import Meuterer
 from tests.games.meuterer.conserved import conserve
 from tests.games.meuterer.worlds import arrangement, worlds
 from tests.laws.hooks import Hooks, Style

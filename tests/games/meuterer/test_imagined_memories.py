@@ -10,9 +10,9 @@ from quarterdeck.core.bags import ONE
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.meuterer.box.pieces import CARD_WORDS
-from quarterdeck.games.meuterer.knowledge.traces import MIDDLE, PUBLIC, rejects_place
+from quarterdeck.games.meuterer.knowledge.memory import MIDDLE, PUBLIC, rejects_place
 from quarterdeck.games.meuterer.knowledge.view import MeutererView, Trace
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.state import Meuterer
 from tests.games.meuterer.played import Played, game
 from tests.games.meuterer.small import DEAL, small_box, small_game
 from tests.games.meuterer.test_few_worlds import agree

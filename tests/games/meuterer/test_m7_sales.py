@@ -8,9 +8,10 @@ import pytest
 
 from quarterdeck.core.bags import ONE
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.games.meuterer import MEUTERER
 from quarterdeck.games.meuterer.box.pieces import CARD_WORDS, ISLAND_WORDS
-from quarterdeck.games.meuterer.rules.codes import PUT, SELL
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.state import Meuterer
 from tests.games.meuterer.played import Played, game, played
 from tests.referees.meuterer_sales import Sales, allowed_sales
 
@@ -147,37 +148,40 @@ ISLANDS = ["Hochland", "Piratennest", "Grünland", "Sommerland", "Karge-Zunge", 
 @pytest.mark.parametrize(("here", "behind"), list(itertools.permutations(ISLANDS, 2)))
 def test_what_can_be_sold_is_what_holds_nothing_back(here: str, behind: str) -> None:
     """M7.5: whatever is shown, the small decisions lead to every sale that the clause allows, and to no other."""
-    start = cast(Meuterer, game().referee.truth)
+    start = before_last_sales()
     buys = {island.name: island.buys for island in game().view().islands}
     for number in range(1, 6):
         for cards in itertools.combinations_with_replacement(["rubies", "salt", "wine", "grain", "conflict"], number):
             state = start.copy()
             state.ship, state.behind = ISLAND_WORDS.index(here), ISLAND_WORDS.index(behind)
             state.sailors[0].shown = sum(ONE[CARD_WORDS.index(card)] for card in cards)
+            state.apply(3, MEUTERER.alphabet.action("take cabin-boy"), FastLuck(1))
             goods = [card for card in set(cards) if card != "conflict"]
             asked = any(buys[here] in ("any", good) and buys[behind] in ("any", good) for good in goods)
-            assert state.has_choice(0) == asked, cards
+            assert state.actors() == ([0] if asked else []), cards
             if asked:
                 assert all_sales(state) == allowed_sales(Counter(cards), buys[here], buys[behind]), cards
 
 
+def before_last_sales() -> Meuterer:
+    """In the last round, which ends with its sales, all have left; Carmen looks at the action cards."""
+    left = "0: offer 0; 0: leave; 1: leave; 1: take merchant; 2: leave; 2: take loader; 3: leave"
+    state = cast(Meuterer, game(left).referee.truth)
+    state.round = state.numbers.rounds - 1
+    return state
+
+
 def all_sales(state: Meuterer) -> set[Sales]:
     """Whatever the captain can come to sell."""
-    if not state.begin_choice(0):
-        return {sold(state)}
     found: set[Sales] = set()
     waiting = [state]
     while waiting:
         asked = waiting.pop()
-        asked.ask(0, asked.phase)
+        assert asked.legal(0), "nothing may be chosen"
         for action in asked.legal(0):
             after = asked.copy()
-            if action < PUT:
-                more = after.name_kind(0, (action - SELL) // 12)
-            else:
-                after.split(0, (action - PUT) // 12)
-                more = False
-            if more:
+            after.apply(0, action, FastLuck(1))
+            if after.actors():
                 waiting.append(after)
             else:
                 found.add(sold(after))

@@ -1,9 +1,7 @@
 """G1.3: what everybody remembers when the pile was used up and filled again, worked out card by card."""
 
-import pytest
 from msgspec import structs
 
-from quarterdeck.games.meuterer.knowledge.traces import LIMIT, MIDDLE, PUBLIC, Traces
 from tests.games.meuterer.played import Played
 from tests.games.meuterer.small import DEAL, FIRST_ROUND, small_box, small_game
 
@@ -173,65 +171,11 @@ def test_a_trace_that_leads_to_all_hands_says_something_while_rejects_lie_elsewh
     everybody_remembers(rejects_below(), nothing, nothing, ["hand-0 hand-1 hand-2 pile: rubies rubies"], nothing)
 
 
-# The traces themselves
-
-
-def filled(*bags: int) -> Traces:
-    """As many traces, of each of which the public knows a bag and each seat another."""
-    traces = Traces()
-    for bag in bags:
-        trace = traces.begin()
-        traces.places[trace] = MIDDLE + bag
-        for viewer in range(PUBLIC + 1):
-            traces.note(trace, viewer, 10 * bag + viewer)
-    return traces
-
-
-def test_a_trace_that_is_dropped_leaves_the_others_as_they_were() -> None:
-    for dropped in range(LIMIT):
-        traces = filled(1, 2, 3)
-        traces.drop(dropped)
-        assert traces.key() == filled(*[bag for bag in (1, 2, 3) if bag != dropped + 1]).key()
-
-
-def test_a_fourth_trace_drives_the_oldest_away_and_begins_with_nothing_known() -> None:
-    traces = filled(1, 2, 3)
-    assert traces.begin() == LIMIT - 1
-    assert tuple(traces.places) == (MIDDLE + 2, MIDDLE + 3, MIDDLE)
-    assert tuple(traces.known) == (20, 21, 22, 23, 24, 30, 31, 32, 33, 34, 0, 0, 0, 0, 0)
-
-
-def test_traces_are_equal_only_if_all_viewers_know_the_same_of_the_same_places() -> None:
-    assert filled(1, 2).key() == filled(1, 2).key() != filled(1, 3).key()
-    for trace in range(2):
-        for viewer in range(PUBLIC + 1):
-            other = filled(1, 2)
-            other.note(trace, viewer, 0)
-            assert other.key() != filled(1, 2).key()
-
-
-def test_the_traces_of_one_game_are_not_those_of_another() -> None:
-    one, copied = filled(1, 2), filled(1, 2).copy()
-    filled(3, 3, 3)
-    copied.begin()
-    assert (tuple(one.places[:2]), tuple(one.known[:10])) == ((17, 18), (10, 11, 12, 13, 14, 20, 21, 22, 23, 24))
-    assert one.number == 2
-    assert Traces().key() == ((), ())
-
-
-@pytest.mark.parametrize(
-    ("places", "kept"),
-    [
-        ((MIDDLE + 1, MIDDLE + 2, MIDDLE + 3), (MIDDLE + 1, MIDDLE + 2)),  # the last leads to both hands and the pile
-        ((MIDDLE + 3, MIDDLE + 2, 3), (MIDDLE + 2, 3)),
-        ((4, 2, 8), (2,)),  # two lead to hands that are empty by now
-        ((MIDDLE + 3, 4, MIDDLE + 7), ()),
-    ],
-)
-def test_a_trace_that_leads_everywhere_or_nowhere_is_forgotten(places: tuple[int, ...], kept: tuple[int, ...]) -> None:
-    """G1.3: it says nothing any more. Cards lie in the hands of seats 0 and 1, and in the pile."""
-    traces = filled(1, 2, 3)
-    for trace, there in enumerate(places):
-        traces.places[trace] = there
-    traces.tidy(MIDDLE + 3)
-    assert tuple(traces.places[: traces.number]) == kept
+def test_a_trace_that_leads_to_all_places_is_forgotten() -> None:
+    """G1.3: all drew from the pile that was filled, so it says nothing that everybody does not know anyway."""
+    showing = "0: offer 0; 0: show {}; 1: show {}; 2: show {}; 0: leave; 1: leave; 1: take merchant; 2: leave; "
+    first = showing.format("rubies", "wine", "cloth") + "2: take cabin-boy; draw grain; draw conflict; draw conflict"
+    second = showing.format("salt", "wine", "grain") + "2: take cabin-boy; draw rubies; draw wine; draw cloth"
+    end = small_game(*DEAL, first, second)
+    assert end.cited("renewed") == [("M9.2", {"number": 6})]
+    everybody_remembers(end, [], [], [], [])

@@ -5,7 +5,7 @@ from msgspec import structs
 
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.meuterer import MEUTERER
-from quarterdeck.games.meuterer.rules.choices import REFUSALS
+from quarterdeck.games.meuterer.rules.legal import REFUSALS
 from tests.games.meuterer.played import Played, game, played
 from tests.games.situations import situation
 from tests.laws.cases import cases

@@ -8,7 +8,7 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.thumb import WHOLE, Thumb
 from quarterdeck.games.meuterer import MEUTERER
 from quarterdeck.games.meuterer.box.pieces import CONFLICT, GRAIN, LOADER, MERCHANT, MUTINEER, RUBIES, SALT, WINE
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.state import Meuterer
 from tests.games.meuterer.played import PLAIN_FOUR, Played, game
 
 

@@ -10,7 +10,7 @@ from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.state import Setting
 from quarterdeck.games.meuterer import MEUTERER
 from quarterdeck.games.meuterer.knowledge.view import MeutererView
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.state import Meuterer
 from tests.games.meuterer.hooks import tiny
 from tests.games.meuterer.worlds import worlds
 from tests.laws.imagining import (

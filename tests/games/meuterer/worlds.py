@@ -11,7 +11,7 @@ from quarterdeck.core.view import View
 from quarterdeck.games.meuterer.box.components import Components
 from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS
 from quarterdeck.games.meuterer.knowledge.view import MeutererView
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.state import Meuterer
 from tests.games.meuterer.conserved import box, cards_of
 
 Cards = tuple[str, ...]

@@ -1,8 +1,10 @@
 """What may be told and why something may be refused: all that is declared occurs, with its slots, and nothing else."""
 
+from collections.abc import Iterable, Mapping
+
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.rules.choices import REFUSALS
-from quarterdeck.games.traitres.texts.tellings import TELLINGS
+from quarterdeck.games.traitres.texts.events import EVENTS
 from tests.games.situations import names_of
 from tests.games.traitres.played import Played, game, laying, played
 
@@ -11,7 +13,7 @@ PLANKS = "plank zero minus | plank plus plus | plus minus zero | plank zero plan
 PUSHED = "3: plank 2; draw zero; 0: plank 2; draw plus; 1: plank 2; draw minus"
 
 
-def sorted_slots(declared: dict[str, tuple[str, ...]]) -> dict[str, list[str]]:
+def sorted_slots(declared: Mapping[str, Iterable[str]]) -> dict[str, list[str]]:
     return {key: sorted(slots) for key, slots in declared.items()}
 
 
@@ -24,7 +26,7 @@ def test_everything_that_can_be_told_is_told_with_the_slots_it_declares() -> Non
             for telling in referee.tellings(viewer):
                 slots = sorted(telling.slots)
                 assert met.setdefault(telling.key, slots) == slots, f"{telling.key} has other slots in {name}"
-    assert met == sorted_slots(TELLINGS)
+    assert met == sorted_slots(EVENTS)
 
 
 def reasons(moment: Played) -> dict[str, list[str]]:

@@ -12,7 +12,7 @@ from quarterdeck.games.traitres.box.components import Components
 from quarterdeck.games.traitres.knowledge.view import Player, TraitresView
 from quarterdeck.games.traitres.rules import codes
 from quarterdeck.games.traitres.rules.rules import Traitres
-from quarterdeck.games.traitres.texts.tellings import TELLINGS
+from quarterdeck.games.traitres.texts.events import EVENTS
 from tests.games.traitres.played import game
 
 HANDS = "plus spyglass plank | minus zero plus | catch riddance pockets"
@@ -128,7 +128,7 @@ def test_mutineers_who_know_each_other_are_told_so_with_the_slots_that_are_decla
     for played in (told, alone):
         for seat in range(-1, len(played.referee.seats)):
             for telling in played.referee.tellings(seat):
-                assert set(telling.slots) == set(TELLINGS[telling.key]), telling.key
+                assert set(telling.slots) == set(EVENTS[telling.key]), telling.key
     assert told.cited("mate-own", 1) == [("T1.1", {"seat": 1, "to": 4})]
     assert told.told("mates-told") == [{"seat": seat} for seat in range(6)]
 

@@ -7,25 +7,34 @@
 
 import type { Component } from 'svelte'
 import type { Choice, Heard, Line } from '../generated/messages'
+import type { Say as PageSay } from '../generated/phrases'
 
-export interface BoardProps<View, Say> {
+/** What arrives of a game: its generated types, such as `Freibeuter`. */
+export interface Arriving {
+  view: unknown
+  line: Line
+  choice: Choice
+  heard: Heard
+}
+
+export interface BoardProps<Game extends Arriving, Say> {
   /** All that the reader may know, after the newest news. */
-  view: View
+  view: Game['view']
   /** The players' names by seat, already in the reader's language. */
   names: string[]
   /** The reader's own seat, null for a spectator. */
   seat: number | null
   /** What the reader may do now; empty while nothing is asked of them or an answer is under way. */
-  choices: Choice[]
+  choices: Game['choice'][]
   /**
    * The lines of the newest news that brought something new, in order, for animation: a new array
    * each time. Empty on the first showing and after a reload, when there is nothing to animate.
    */
-  told: Line[]
+  told: Game['line'][]
   /** All lines so far, the newest last. */
-  lines: Line[]
+  lines: Game['line'][]
   /** All that was said so far, the newest last. */
-  said: Heard[]
+  said: Game['heard'][]
   /** The options the table is played with. */
   options: Record<string, string | boolean>
   /** Words of the house, the page and the game, with seats shown as names. */
@@ -43,20 +52,19 @@ export interface BoardProps<View, Say> {
   still: boolean
 }
 
-// Boards cannot share one view type and have words of their own; each takes its own, and the page
-// casts them once.
-export type Board = Component<BoardProps<never, never>>
+/** A board as the page knows it, which knows no game. */
+export type Board = Component<BoardProps<Arriving, PageSay>>
 
 /**
  * What the page hands a game's statements: the buttons with which a reader who sits at the table
  * says something in every language. They stand in the panel where people talk, above the field for
  * free text, in a box that is a CSS container named `talk`, about 300 to 380 px wide.
  */
-export interface StatementsProps<View, Say> {
-  view: View
+export interface StatementsProps<Game extends Arriving, Say> {
+  view: Game['view']
   names: string[]
   seat: number
-  said: Heard[]
+  said: Game['heard'][]
   options: Record<string, string | boolean>
   say: Say
   /** Whether a statement can be made now; what cannot be done should be disabled, not hidden. */
@@ -65,4 +73,4 @@ export interface StatementsProps<View, Say> {
   declare: (statement: string) => void
 }
 
-export type Statements = Component<StatementsProps<never, never>>
+export type Statements = Component<StatementsProps<Arriving, PageSay>>

@@ -1,5 +1,7 @@
 // The boards of all games, found in the folders beside this file; each is fetched when its game is
-// first shown. A game that has no folder here is played on the plain board.
+// first shown. A game that has no folder here is played on the plain board. A board takes what
+// arrives of its own game and has words of its own: that this is what the server sends under the
+// game's name is believed here, and nowhere else.
 
 import type { Component } from 'svelte'
 import Plain from '../parts/PlainEmblem.svelte'

@@ -1,7 +1,7 @@
-// Made from src/quarterdeck/table/messages.py by `make types`; do not edit.
+// Made from src/quarterdeck/wire/messages.py by `make types`; do not edit.
 
-export const NOTHING = -1
 export const LONGEST_CHAT = 280
+export const NOTHING = -1
 export const LONGEST_ONCE = 40
 
 export type Stage = 'waiting' | 'playing' | 'over'
@@ -45,7 +45,7 @@ export interface Chat {
 /**
  * One seat, as everybody sees it: a person's name, or which of the crew; whether anybody is there.
  */
-export interface Chair {
+export interface Seat {
   name: string
   bot: string
   crew: number
@@ -71,7 +71,7 @@ export interface Shown {
   options: Record<string, string | boolean>
   stage: Stage
   seat: number | null
-  chairs: Chair[]
+  chairs: Seat[]
   commitment: string
   invitations: (string | null)[]
   luck: Fairness | null
@@ -168,7 +168,7 @@ export interface Mine {
   game: string
   stage: Stage
   seat: number
-  chairs: Chair[]
+  chairs: Seat[]
   asked: boolean
   at: number
 }

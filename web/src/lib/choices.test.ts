@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionOf, slotsOf } from './choices'
+import { actionOf, choicesBySpot, slotsOf } from './choices'
 import { Words } from './words'
 
 const ROB = { action: 'rob 1', verb: 'rob', slots: { to: '1' } }
@@ -8,6 +8,13 @@ test('a choice that names a seat says its player', () => {
   const words = new Words('en', ['action-rob = Take a coin from { $to }'])
   const say = { tell: (key: string, slots = {}) => words.say(key, slots, ['Ann', 'Bob']) }
   expect(actionOf(ROB, say)).toBe('Take a coin from Bob')
+})
+
+test('a choice is found by its spot', () => {
+  const place = { action: 'place 7', verb: 'place', slots: { sailor: '7' } }
+  const found = choicesBySpot([ROB, place], ({ verb, slots }) => [verb, ...Object.values(slots)].join('-'))
+  expect(found.get('place-7')).toBe(place)
+  expect(found.get('rob-2')).toBeUndefined()
 })
 
 test('all else is said as it came', () => {

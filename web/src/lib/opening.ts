@@ -1,6 +1,6 @@
 // Opening a table and sitting down at it.
 
-import type { Chair, Open } from '../generated/messages'
+import type { Seat, Open } from '../generated/messages'
 import { drawLuck } from './luck'
 import { openTable, sitDown } from './wire'
 
@@ -21,7 +21,7 @@ export function seats(friends: number, bots: string[]): string[] {
 }
 
 /** The same company once more, whoever asks for it in front. */
-export function again(chairs: Chair[]): string[] {
+export function again(chairs: Seat[]): string[] {
   const kinds = chairs.map((chair) => chair.bot || PERSON)
   return [...kinds.filter((kind) => kind === PERSON), ...kinds.filter((kind) => kind !== PERSON)]
 }

@@ -2,7 +2,7 @@
 
 import {
   NOTHING,
-  type Chair,
+  type Seat,
   type Choice,
   type Line,
   type News,
@@ -71,7 +71,7 @@ export class Table {
     return this.#decision !== null
   }
 
-  get chairs(): Chair[] {
+  get chairs(): Seat[] {
     return this.shown?.chairs ?? []
   }
 
@@ -129,7 +129,7 @@ export class Table {
 }
 
 /** The players' names by seat: people's own, the crew's in the reader's language. */
-export function namesOf(chairs: Chair[], say: Say): string[] {
+export function namesOf(chairs: Seat[], say: Say): string[] {
   return chairs.map(
     (chair) =>
       chair.name || (chair.crew ? say.tell(`crew-${chair.crew}`) : say('page-empty-chair')),

@@ -13,8 +13,8 @@ from quarterdeck.games.cartagena.player.thumb import CartagenaThumb
 from quarterdeck.games.cartagena.rules.actions import ALPHABET, CHANCES
 from quarterdeck.games.cartagena.rules.legal import REFUSALS
 from quarterdeck.games.cartagena.rules.state import Cartagena
+from quarterdeck.games.cartagena.texts.events import EVENTS
 from quarterdeck.games.cartagena.texts.prompts import asked, hints
-from quarterdeck.games.cartagena.texts.tellings import TELLINGS
 from quarterdeck.games.cartagena.texts.terminal import TERMINAL
 
 CARTAGENA = Game(
@@ -24,7 +24,7 @@ CARTAGENA = Game(
     players=range(2, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=CartagenaOptions,
     components=Components,

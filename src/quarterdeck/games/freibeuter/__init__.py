@@ -4,14 +4,17 @@ from pathlib import Path
 
 from quarterdeck.core.game import Game
 from quarterdeck.games.freibeuter.box.components import Components
+from quarterdeck.games.freibeuter.box.numbers import Numbers
 from quarterdeck.games.freibeuter.box.options import FreibeuterOptions
+from quarterdeck.games.freibeuter.knowledge.imagine import imagine
+from quarterdeck.games.freibeuter.knowledge.see import view
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 from quarterdeck.games.freibeuter.player.thumb import FreibeuterThumb
-from quarterdeck.games.freibeuter.rules.choices import REFUSALS
-from quarterdeck.games.freibeuter.rules.notation import ALPHABET, CHANCES
-from quarterdeck.games.freibeuter.rules.setting import FreibeuterSetting
+from quarterdeck.games.freibeuter.rules.actions import ALPHABET, CHANCES
+from quarterdeck.games.freibeuter.rules.legal import REFUSALS
+from quarterdeck.games.freibeuter.rules.state import Freibeuter
+from quarterdeck.games.freibeuter.texts.events import EVENTS
 from quarterdeck.games.freibeuter.texts.prompts import asked, hints
-from quarterdeck.games.freibeuter.texts.tellings import TELLINGS
 from quarterdeck.games.freibeuter.texts.terminal import TERMINAL
 
 FREIBEUTER = Game(
@@ -21,12 +24,15 @@ FREIBEUTER = Game(
     players=range(2, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=FreibeuterOptions,
     components=Components,
     view=FreibeuterView,
-    set_up=FreibeuterSetting,
+    numbers=Numbers,
+    state=Freibeuter,
+    see=view,
+    imagine=imagine,
     thumb=FreibeuterThumb,
     folder=Path(__file__).parent,
     terminal=TERMINAL,

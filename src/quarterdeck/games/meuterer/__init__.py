@@ -4,14 +4,17 @@ from pathlib import Path
 
 from quarterdeck.core.game import Game
 from quarterdeck.games.meuterer.box.components import Components
+from quarterdeck.games.meuterer.box.numbers import Numbers
 from quarterdeck.games.meuterer.box.options import PRESETS, MeutererOptions
+from quarterdeck.games.meuterer.knowledge.imagine import imagine
+from quarterdeck.games.meuterer.knowledge.see import view
 from quarterdeck.games.meuterer.knowledge.view import MeutererView
 from quarterdeck.games.meuterer.player.thumb import MeutererThumb
-from quarterdeck.games.meuterer.rules.choices import REFUSALS
-from quarterdeck.games.meuterer.rules.notation import ALPHABET, CHANCES
-from quarterdeck.games.meuterer.rules.setting import MeutererSetting
+from quarterdeck.games.meuterer.rules.actions import ALPHABET, CHANCES
+from quarterdeck.games.meuterer.rules.legal import REFUSALS
+from quarterdeck.games.meuterer.rules.state import Meuterer
+from quarterdeck.games.meuterer.texts.events import EVENTS
 from quarterdeck.games.meuterer.texts.prompts import asked, hints
-from quarterdeck.games.meuterer.texts.tellings import TELLINGS
 from quarterdeck.games.meuterer.texts.terminal import TERMINAL
 
 MEUTERER = Game(
@@ -21,13 +24,16 @@ MEUTERER = Game(
     players=range(3, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=MeutererOptions,
     presets=PRESETS,
     components=Components,
     view=MeutererView,
-    set_up=MeutererSetting,
+    numbers=Numbers,
+    state=Meuterer,
+    see=view,
+    imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
     asked=asked,

@@ -11,8 +11,9 @@ from quarterdeck.games.traitres.player.thumb import TraitresThumb
 from quarterdeck.games.traitres.rules.choices import REFUSALS
 from quarterdeck.games.traitres.rules.notation import ALPHABET, CHANCES, STATEMENTS
 from quarterdeck.games.traitres.rules.setting import TraitresSetting
+from quarterdeck.games.traitres.texts.events import EVENTS
 from quarterdeck.games.traitres.texts.prompts import asked, hints
-from quarterdeck.games.traitres.texts.tellings import TELLINGS, role_word
+from quarterdeck.games.traitres.texts.tellings import role_word
 from quarterdeck.games.traitres.texts.terminal import TERMINAL
 
 TRAITRES = Game(
@@ -22,7 +23,7 @@ TRAITRES = Game(
     players=range(3, 9),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=TraitresOptions,
     components=Components,

@@ -13,8 +13,8 @@ from tools.new_game.template.game.player.thumb import SmugglersThumb
 from tools.new_game.template.game.rules.actions import ALPHABET, CHANCES, STATEMENTS
 from tools.new_game.template.game.rules.legal import REFUSALS
 from tools.new_game.template.game.rules.state import Smugglers
+from tools.new_game.template.game.texts.events import EVENTS
 from tools.new_game.template.game.texts.prompts import asked, hints
-from tools.new_game.template.game.texts.tellings import TELLINGS
 from tools.new_game.template.game.texts.terminal import TERMINAL
 
 SMUGGLERS = Game(
@@ -24,7 +24,7 @@ SMUGGLERS = Game(
     players=range(2, 5),
     alphabet=ALPHABET,
     chances=CHANCES,
-    tellings=TELLINGS,
+    events=EVENTS,
     refusals=REFUSALS,
     options=SmugglersOptions,
     components=Components,

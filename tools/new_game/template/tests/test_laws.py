@@ -173,7 +173,7 @@ def test_every_telling_cites_a_clause_and_has_words(language: str) -> None:
         for seat in range(SPECTATOR, 4):
             for telling in referee.tellings(seat):
                 assert telling.clause in clauses
-                assert set(telling.slots) == set(SMUGGLERS.tellings[telling.key])
+                assert set(telling.slots) == set(SMUGGLERS.events[telling.key])
                 assert words.say(telling.key, telling.slots, ["A", "B", "C", "D"])
     assert all(words.has(key) for key in SMUGGLERS.refusals)
     assert {chance.clause for chance in CHANCES} <= clauses

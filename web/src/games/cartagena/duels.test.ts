@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Line } from '../../generated/cartagena'
 import { isMutiny, knowledgeOf, neededOf, reported, resultOf, strengthsOf, winsOf } from './duels'
 import { given, letter } from './given'
 
 const DUEL = { letter: 'B', bout: 2, valverde: 9, diaz: 24, played: ['grey-3', 'pink-1', 'pink-2'] }
-const line = (key: string) => ({ entry: 1, clause: 'C7.2', key, slots: {} })
+const line = (key: Line['key']) => ({ entry: 1, clause: 'C7.2', key, slots: {} }) as Line
 
 test('sailors are known by oneself, by all, in doubt or not at all', () => {
   const view = given({ duel: DUEL })

@@ -1,6 +1,6 @@
 // The duels: what is known of their sailors, how strong both sides are, what the last bout brought.
 
-import type { Line } from '../../generated/messages'
+import type { Line } from '../../generated/cartagena'
 import { valueOf } from './cards'
 import { SIDES, type CartagenaView, type Letter, type Side } from './view'
 
@@ -67,7 +67,7 @@ export function sideOf(card: string): Side {
   return card.startsWith('pink') ? 'valverde' : 'diaz'
 }
 
-const FOLLOWS = ['monkey', 'excluded', 'refilled', 'paid', 'unpaid', 'robbed', 'duel-won', 'mutiny-won']
+const FOLLOWS: Line['key'][] = ['monkey', 'excluded', 'refilled', 'paid', 'unpaid', 'robbed', 'duel-won', 'mutiny-won']
 
 /** What the last bout brought, line by line; the same list again where nothing is new. */
 export function reported(before: Line[], told: Line[]): Line[] {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Line } from '../../generated/cartagena'
+import { linesOf } from '../../lib/arriving'
 import { flightsOf } from './flights'
 import { given } from './given'
 
-const line = (key: string, slots: Record<string, unknown>) => ({ entry: 1, clause: 'C5.1', key, slots })
+const line = linesOf<Line>()
 const view = given()
 const fly = (...told: ReturnType<typeof line>[]) => flightsOf(told, view, view)
 

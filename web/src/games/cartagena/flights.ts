@@ -1,6 +1,6 @@
 // What moves when news arrives: cards and coins, between piles and players. The ship sails by itself.
 
-import type { Line } from '../../generated/messages'
+import type { Line } from '../../generated/cartagena'
 import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'
 import type { CartagenaView } from './view'
 
@@ -36,46 +36,55 @@ interface Move {
 
 /** What a line of news moves, in order. */
 function movesOf({ key, slots }: Line, reader: number | null): Move[] {
-  const seat = Number(slots.seat)
-  const purse = `purse-${seat}`
-  const hand = seat === reader ? 'hand' : purse
-  const card = String(slots.card ?? '')
-  const coin = { piece: 'coin', from: 'pile-coin', to: purse }
-  const spent = { piece: 'coin', from: purse, to: 'pile-coin' }
-  const drawn = (piece: string, pile: Spot) => ({ piece, from: pile, to: hand, turns: piece !== '' })
+  const purse = (seat: number) => `purse-${seat}`
+  const hand = (seat: number) => (seat === reader ? 'hand' : purse(seat))
+  const coin = (seat: number) => ({ piece: 'coin', from: 'pile-coin', to: purse(seat) })
+  const spent = (seat: number) => ({ piece: 'coin', from: purse(seat), to: 'pile-coin' })
+  const drawn = (seat: number, piece: string, pile: Spot) => ({
+    piece,
+    from: pile,
+    to: hand(seat),
+    turns: piece !== '',
+  })
+  const given = (seat: number, piece: string) => ({ piece, from: hand(seat), to: 'pile-combat' })
   switch (key) {
     case 'drew':
-      return Array.from({ length: Number(slots.number) }, () => drawn('', 'pile-combat'))
+      return Array.from({ length: slots.number }, () => drawn(slots.seat, '', 'pile-combat'))
     case 'drew-own':
-      return (slots.cards as string[]).map((one) => drawn(one, 'pile-combat'))
+      return slots.cards.map((card) => drawn(slots.seat, card, 'pile-combat'))
     case 'drew-gold':
+      return [drawn(slots.seat, '', 'pile-gold')]
     case 'drew-gold-own':
-      return [drawn(card, 'pile-gold')]
+      return [drawn(slots.seat, slots.card, 'pile-gold')]
     case 'chose':
-      return [drawn('', `pile-${String(slots.supply)}`)]
+      return [drawn(slots.seat, '', `pile-${slots.supply}`)]
     case 'chose-own':
-      return [drawn(card, card.startsWith('gold') ? 'pile-gold' : 'pile-combat')]
+      return [drawn(slots.seat, slots.card, slots.card.startsWith('gold') ? 'pile-gold' : 'pile-combat')]
     case 'kept':
+      return [drawn(slots.seat, '', 'pile-combat')]
     case 'kept-own':
-      return [drawn(card, 'pile-combat')]
+      return [drawn(slots.seat, slots.card, 'pile-combat')]
     case 'got-coins':
-      return Array.from({ length: Number(slots.number) }, () => coin)
+      return Array.from({ length: slots.number }, () => coin(slots.seat))
     case 'paid':
-      return [coin]
+      return [coin(slots.seat)]
     case 'robbed':
-      return [{ piece: 'coin', from: `purse-${Number(slots.to)}`, to: purse }]
+      return [{ piece: 'coin', from: purse(slots.to), to: purse(slots.seat) }]
     case 'put-under':
+      return [given(slots.seat, '')]
     case 'put-under-own':
-      return [{ piece: card, from: hand, to: 'pile-combat' }]
+      return [given(slots.seat, slots.card)]
     case 'sold':
+      return [given(slots.seat, ''), coin(slots.seat)]
     case 'sold-own':
-      return [{ piece: card, from: hand, to: 'pile-combat' }, coin]
+      return [given(slots.seat, slots.card), coin(slots.seat)]
     case 'bought':
+      return [spent(slots.seat), drawn(slots.seat, '', 'pile-combat')]
     case 'bought-own':
-      return [spent, drawn(card, 'pile-combat')]
+      return [spent(slots.seat), drawn(slots.seat, slots.card, 'pile-combat')]
     case 'laid':
     case 'laid-own':
-      return [{ piece: '', from: hand, to: `laid-${seat}` }]
+      return [{ piece: '', from: hand(slots.seat), to: `laid-${slots.seat}` }]
     default:
       return []
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Choice } from '../../generated/cartagena'
 import { speaking } from '../../lib/speaking'
 import { given, letter, player } from './given'
 import {
@@ -23,7 +24,7 @@ const DUEL = { letter: 'A', bout: 1, valverde: 4, diaz: 6, played: [] }
 test('a closed door says how it is opened, an open one what its pirate does', () => {
   const cabins = [{ pirate: 'tembo', free: true }, { pirate: null, free: false }]
   const view = given({ cabins })
-  const knock = { action: 'knock', verb: 'knock', slots: {} }
+  const knock: Choice = { action: 'knock', verb: 'knock', slots: {} }
   expect(labelOfDoor(view, 1, knock, say)).toBe('door-closed number=2. may-do offered=action-knock')
   expect(labelOfDoor(view, 0, undefined, say)).toBe('door-open number=1 pirate=tembo. does-tembo')
   expect(labelOfDoor({ ...view, fresh: 'pang' }, 0, undefined, say)).toMatch(/\. door-passed$/)
@@ -36,7 +37,7 @@ test('Sate says what he would give now, and nothing of it once he is gone', () =
 })
 
 test('cards of a kind say how many there are', () => {
-  const lay = { action: 'lay pink-1', verb: 'lay', slots: { card: 'pink-1' } }
+  const lay: Choice = { action: 'lay pink-1', verb: 'lay', slots: { card: 'pink-1' } }
   expect(labelOfCard('pink-1', 2, lay, say)).toBe(
     'name-pink-1 × 2. may-do offered=action-lay card=pink-1',
   )

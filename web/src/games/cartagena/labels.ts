@@ -1,6 +1,6 @@
 // What a door, a card, a duel space or a player is, in words: for whoever does not see the board.
 
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/cartagena'
 import { actionOf } from '../../lib/choices'
 import { doorOf } from './doors'
 import { isMutiny, knowledgeOf, resultOf } from './duels'

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Line } from '../../generated/freibeuter'
+import { linesOf } from '../../lib/arriving'
 import { flightsOf } from './flights'
 import { given, owner } from './given'
 
-const line = (key: string, slots: Record<string, unknown>) => ({ entry: 1, clause: 'F4.1', key, slots })
+const line = linesOf<Line>()
 const before = given({ owners: [owner({ boarded: ['C4'] }), owner()] })
 const after = given()
 

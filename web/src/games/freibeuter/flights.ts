@@ -1,6 +1,6 @@
 // What moves when news arrives: told lines become flights from spot to spot, each with its time.
 
-import type { Line } from '../../generated/messages'
+import type { Line } from '../../generated/freibeuter'
 import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'
 import { boarderOf } from './facts'
 import type { FreibeuterView } from './view'
@@ -32,74 +32,73 @@ class Schedule {
   ) {}
 
   of(told: Line[]): Flight[] {
-    for (const line of told) this.tell(line.key, line.slots)
+    for (const line of told) this.tell(line)
     return this.flights
   }
 
-  private tell(key: string, slots: Record<string, unknown>): void {
-    const seat = Number(slots.seat)
-    const region = String(slots.region)
-    const crossing = String(slots.crossing)
-    const card = String(slots.card)
-    const purse = `purse-${seat}`
+  private tell({ key, slots }: Line): void {
     switch (key) {
       case 'boarded':
-        this.boat(seat, purse, `crossing-${crossing}`, `aboard-${crossing}`)
+        this.boat(slots.seat, purse(slots.seat), `crossing-${slots.crossing}`, `aboard-${slots.crossing}`)
         this.clock += 600
         break
       case 'placed':
-        this.played(seat, region, 'sea')
-        this.boat(seat, purse, `region-${region}`, `boat-${region}-${seat}`)
+        this.played(slots.seat, slots.region, 'sea')
+        this.boat(slots.seat, purse(slots.seat), `region-${slots.region}`, `boat-${slots.region}-${slots.seat}`)
         this.clock += 600
         break
       case 'cashed':
-        this.played(seat, region, 'sea')
-        this.coin(Number(slots.money), `region-${region}`, purse)
+        this.played(slots.seat, slots.region, 'sea')
+        this.coin(slots.money, `region-${slots.region}`, purse(slots.seat))
         this.clock += 500
         break
       case 'dutchman-sent':
-        this.played(seat, card, 'dutchman')
-        this.add({ sort: 'dutchman' }, `line-${card}`, `region-${region}`, 650, 'dutchman')
+        this.played(slots.seat, slots.card, 'dutchman')
+        this.add({ sort: 'dutchman' }, `line-${slots.card}`, `region-${slots.region}`, 650, 'dutchman')
         this.haunted = this.clock + 650
         this.clock += 750
         break
       case 'dutchman-left':
-        this.add({ sort: 'dutchman' }, `region-${region}`, 'away', 700, null, this.haunted)
+        this.add({ sort: 'dutchman' }, `region-${slots.region}`, 'away', 700, null, this.haunted)
         this.clock += 200
         break
       case 'captured':
-        this.resolve(crossing, String(slots.token), purse)
+        this.resolve(slots.crossing, slots.token, purse(slots.seat))
         break
       case 'escaped':
-        this.resolve(crossing, String(slots.token), 'away')
+        this.resolve(slots.crossing, slots.token, 'away')
         this.clock += 200
         break
       case 'store-encircled':
-        this.resolve(crossing, 'store', 'here')
+        this.resolve(slots.crossing, 'store', 'here')
         break
       case 'doubler-encircled':
-        this.resolve(crossing, `doubler${this.kindOf(Number(slots.value))}`, 'doublers')
+        this.resolve(slots.crossing, `doubler${this.kindOf(slots.value)}`, 'doublers')
         this.clock += 250
         break
       case 'boat-returned':
-        this.boat(seat, `crossing-${this.resolved}`, purse, null)
+        this.boat(slots.seat, `crossing-${this.resolved}`, purse(slots.seat), null)
         this.clock += 250
         break
       case 'paid':
-        this.coin(Number(slots.money), purse, `purse-${Number(slots.to)}`)
+        this.coin(slots.money, purse(slots.seat), purse(slots.to))
         this.clock += 180
         break
       case 'store-paid':
-        this.coin(Number(slots.money), `crossing-${this.resolved}`, purse)
+        this.coin(slots.money, `crossing-${this.resolved}`, purse(slots.seat))
         this.clock += 180
         break
       case 'drew-sea':
+        this.drawn(slots.seat, null, 'sea')
+        break
       case 'drew-sea-own':
-        this.drawn(seat, slots.region, 'sea')
+        this.drawn(slots.seat, slots.region, 'sea')
         break
       case 'drew-dutchman':
+        this.drawn(slots.seat, null, 'dutchman')
+        break
       case 'drew-dutchman-own':
-        this.drawn(seat, slots.card, 'dutchman')
+        this.drawn(slots.seat, slots.card, 'dutchman')
         break
     }
   }
@@ -121,14 +120,14 @@ class Schedule {
 
   private played(seat: number, card: string, pile: 'sea' | 'dutchman'): void {
     const own = seat === this.after.seat
-    this.add({ sort: 'card', card, pile, turns: !own }, own ? 'hand' : `purse-${seat}`, `pile-${pile}`, 600, null)
+    this.add({ sort: 'card', card, pile, turns: !own }, own ? 'hand' : purse(seat), `pile-${pile}`, 600, null)
   }
 
-  private drawn(seat: number, card: unknown, pile: 'sea' | 'dutchman'): void {
-    const own = typeof card === 'string'
-    const piece = `${pile === 'sea' ? 'card' : 'line'}-${String(card)}`
-    const picture = { sort: 'card', card: own ? card : '', pile, turns: own } as const
-    this.add(picture, `pile-${pile}`, own ? piece : `purse-${seat}`, 650, own ? piece : null)
+  /** A card is drawn; null for one that only its owner sees. */
+  private drawn(seat: number, card: string | null, pile: 'sea' | 'dutchman'): void {
+    const piece = card === null ? null : `${pile === 'sea' ? 'card' : 'line'}-${card}`
+    const picture = { sort: 'card', card: card ?? '', pile, turns: card !== null } as const
+    this.add(picture, `pile-${pile}`, piece ?? purse(seat), 650, piece)
     this.clock += 200
   }
 
@@ -146,4 +145,8 @@ class Schedule {
   ): void {
     this.flights.push({ picture, from, to, start: this.clock, lasts, lies, hides })
   }
+}
+
+function purse(seat: number): Spot {
+  return `purse-${seat}`
 }

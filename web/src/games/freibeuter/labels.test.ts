@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/freibeuter'
 import { speaking } from '../../lib/speaking'
 import { given, owner } from './given'
 import { effectsOf, explained, factsOf, labelOf, titleOf } from './labels'

@@ -1,6 +1,6 @@
 // What a spot is called, what is to be known about it, and what would come of a choice there.
 
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/freibeuter'
 import { actionOf } from '../../lib/choices'
 import { around } from './sea'
 import {
@@ -77,15 +77,15 @@ export function explained(view: FreibeuterView, spot: Spot, say: Say): string | 
 
 /** What a choice brings about at once, as far as everybody can see: who wins, pays, loses what. */
 export function effectsOf(view: FreibeuterView, choice: Choice, say: Say): string[] {
-  const { region, crossing } = choice.slots
-  if (choice.verb === 'board') return [say('effect-board')]
-  if (choice.verb === 'cash') return [say('effect-cash')]
-  if (choice.verb === 'resolve' && crossing !== undefined) return encircled(view, crossing, [], say)
-  if (region === undefined) return []
-  const more = choice.verb === 'place' ? [view.turn] : []
-  const effects = encircledBy(view, region).flatMap((at) => encircled(view, at, more, say))
-  if (effects.length > 0 || choice.verb === 'dutchman') return effects
-  return [say(isClosed(view, region) ? 'effect-join' : 'effect-place')]
+  const { verb, slots } = choice
+  if (verb === 'board') return [say('effect-board')]
+  if (verb === 'cash') return [say('effect-cash')]
+  if (verb === 'resolve') return encircled(view, slots.crossing, [], say)
+  if (verb === 'draw') return []
+  const more = verb === 'place' ? [view.turn] : []
+  const effects = encircledBy(view, slots.region).flatMap((at) => encircled(view, at, more, say))
+  if (effects.length > 0 || verb === 'dutchman') return effects
+  return [say(isClosed(view, slots.region) ? 'effect-join' : 'effect-place')]
 }
 
 function encircled(view: FreibeuterView, crossing: string, more: number[], say: Say): string[] {

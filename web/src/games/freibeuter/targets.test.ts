@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../generated/messages'
+import type { Choice, Line } from '../../generated/freibeuter'
+import { choicesOf, linesOf } from '../../lib/arriving'
 import { cardOf, choicesBySpot, freshIn, litBy, litByAction, spotOf } from './targets'
 
-const choice = (action: string, slots: Record<string, string>): Choice => ({
-  action,
-  verb: action.split(' ')[0] ?? '',
-  slots,
-})
+const choice = choicesOf<Choice>()
 const BOARD = choice('board C4', { crossing: 'C4' })
 const PLACE = choice('place D5', { region: 'D5' })
 const CASH = choice('cash D5', { region: 'D5' })
@@ -42,7 +39,7 @@ test('the choice pointed at in the list lights its place and its card', () => {
 })
 
 test('what the newest news changed is fresh', () => {
-  const line = (key: string, slots: Record<string, unknown>) => ({ entry: 1, clause: 'F4.1', key, slots })
-  const told = [line('placed', { seat: 0, region: 'D5' }), line('boarded', { seat: 1, crossing: 'C4' })]
+  const line = linesOf<Line>()
+  const told = [line('placed', { seat: 0, region: 'D5' }), line('boarded', { seat: 1, crossing: 'C4', token: 'ship4', value: 20, share: 4 })]
   expect(freshIn(told)).toEqual(new Set(['region-D5', 'crossing-C4']))
 })

@@ -1,6 +1,6 @@
 // Where on the board a choice is marked. A spot is a word such as `region-C4`, `crossing-C4`, `line-3`, `pile-sea`.
 
-import type { Choice, Line } from '../../generated/messages'
+import type { Choice, Line } from '../../generated/freibeuter'
 import type { Spot } from '../../lib/flights'
 import { line } from './sea'
 
@@ -8,18 +8,16 @@ export type { Spot }
 
 /** The place on the sea, or the pile, where a choice is taken. */
 export function spotOf(choice: Choice): Spot {
-  const { crossing, region, pile } = choice.slots
-  if (crossing !== undefined) return `crossing-${crossing}`
-  if (region !== undefined) return `region-${region}`
-  return `pile-${pile}`
+  const { verb, slots } = choice
+  if (verb === 'draw') return `pile-${slots.pile}`
+  return verb === 'board' || verb === 'resolve' ? `crossing-${slots.crossing}` : `region-${slots.region}`
 }
 
 /** The card in hand that a choice plays, if it plays one. */
 export function cardOf(choice: Choice): Spot | null {
-  const { region, line: way } = choice.slots
-  if (region === undefined) return null
-  if (choice.verb !== 'dutchman') return `card-${region}`
-  return `line-${way === 'row' ? region.charAt(1) : region.charAt(0)}`
+  const { verb, slots } = choice
+  if (verb === 'place' || verb === 'cash') return `card-${slots.region}`
+  return verb === 'dutchman' ? `line-${slots.region.charAt(slots.line === 'row' ? 1 : 0)}` : null
 }
 
 /** All that can be done at each spot, on the sea and in the hand. */

@@ -1,6 +1,6 @@
 // What moves when news arrives: cards, from hands and piles. Ships sail by themselves.
 
-import type { Line } from '../../generated/messages'
+import type { Line } from '../../generated/meuterer'
 import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'
 import type { MeutererView } from './view'
 
@@ -21,22 +21,20 @@ export function flightsOf(told: Line[], _before: MeutererView, after: MeutererVi
     flights.push({ picture: { card, turns }, from, to, start: clock, lasts: 600, lies: null, hides })
     clock += 140
   }
+  const hand = (seat: number) => (seat === after.seat ? 'hand' : `purse-${seat}`)
   for (const { key, slots } of told) {
-    const seat = Number(slots.seat)
-    const own = seat === after.seat
-    const [purse, hand] = [`purse-${seat}`, own ? 'hand' : `purse-${seat}`]
     if (key === 'showed') {
-      const card = String(slots.card)
+      const { card, seat } = slots
       const piece = card === 'pirates' ? 'pile-discards' : `shown-${seat}-${card}`
-      add(card, hand, piece, piece, !own)
+      add(card, hand(seat), piece, piece, seat !== after.seat)
     } else if (key === 'took' || key === 'took-own') {
-      add('', 'middle', purse, `taken-${seat}`)
+      add('', 'middle', `purse-${slots.seat}`, `taken-${slots.seat}`)
     } else if (key === 'drew') {
-      for (let card = 0; card < Number(slots.number); card++) add('', 'pile-draw', purse, null)
+      for (let card = 0; card < slots.number; card++) add('', 'pile-draw', `purse-${slots.seat}`, null)
     } else if (key === 'drew-own') {
-      for (const card of slots.cards as string[]) add(card, 'pile-draw', 'hand', null, true)
+      for (const card of slots.cards) add(card, 'pile-draw', 'hand', null, true)
     } else if (key === 'gave-back' || key === 'gave-back-own') {
-      add('', hand, 'pile-discards', null)
+      add('', hand(slots.seat), 'pile-discards', null)
     }
   }
   return hurried(flights)

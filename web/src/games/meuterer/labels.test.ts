@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Choice } from '../../generated/meuterer'
 import { speaking } from '../../lib/speaking'
 import { given, sailor } from './given'
 import { doingsOf, factsOf, hasTaken, labelOf, labelOfCard, roleOf, salesAt } from './labels'
@@ -41,7 +42,7 @@ test('sales stand at their island once their number is known', () => {
 })
 
 test('a card says what can be done with it', () => {
-  const show = { action: 'show wine', verb: 'show', slots: { card: 'wine' } }
+  const show: Choice = { action: 'show wine', verb: 'show', slots: { card: 'wine' } }
   expect(labelOfCard('wine', show, say)).toBe('name-wine. may-do offered=action-show card=wine')
   expect(labelOfCard('wine', undefined, say)).toBe('name-wine')
 })

@@ -1,6 +1,6 @@
 // What an island, a card or a sailor is, in words: for sheets, and for whoever does not see the board.
 
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/meuterer'
 import { actionOf } from '../../lib/choices'
 import { islandName, type MeutererView, type Say, type Sold } from './view'
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Line } from '../../generated/meuterer'
+import { linesOf } from '../../lib/arriving'
 import { reported } from './report'
 
-const line = (key: string, slots: Record<string, unknown>) => ({ entry: 1, clause: 'M6.1', key, slots })
+const line = linesOf<Line>()
 const REVEAL = [
   line('revealed', { seat: 1, action: 'mutineer' }),
   line('revealed', { seat: 2, action: 'first-mate' }),

@@ -1,6 +1,9 @@
 // What a round came to, gathered from what is told between the reveal and the ship's sailing.
 
-import type { Line } from '../../generated/messages'
+import type { Line } from '../../generated/meuterer'
+
+type Sale = Extract<Line, { key: 'sold' | 'merchant-sold' }>
+type Scored = Sale | Extract<Line, { key: 'docked' | 'cabin-boy-scored' | 'supported' }>
 
 export interface Report {
   /** The seats with the action cards they took. */
@@ -10,7 +13,7 @@ export interface Report {
   /** What else was told, in order: points for the ship, the new captain. */
   ship: Line[]
   /** What was sold where, and what it brought; an island where nobody sold has no rows. */
-  sales: { island: string; sold: Line[] }[]
+  sales: { island: string; sold: Sale[] }[]
   /** Points each seat has won or lost. */
   gains: Map<number, number>
   /** Where the ship went; null until it has. */
@@ -25,36 +28,30 @@ export function reported(before: Report | null, told: Line[]): Report | null {
 }
 
 function tell(report: Report | null, line: Line): Report | null {
-  const { key, slots } = line
-  const seat = Number(slots.seat)
-  if (key === 'revealed') {
+  if (line.key === 'revealed') {
     const begun = report === null || report.sailed !== null ? NONE : report
-    return { ...begun, roles: [...begun.roles, { seat, action: String(slots.action) }] }
+    return { ...begun, roles: [...begun.roles, line.slots] }
   }
   if (report === null || report.sailed !== null) return report
-  const points = Number(slots.points)
-  switch (key) {
+  switch (line.key) {
     case 'mutiny-succeeded':
-    case 'mutiny-failed': {
-      const strengths = { mutiny: Number(slots.mutiny), captain: Number(slots.captain) }
-      return { ...report, mutiny: { succeeded: key === 'mutiny-succeeded', ...strengths } }
-    }
+    case 'mutiny-failed':
+      return { ...report, mutiny: { succeeded: line.key === 'mutiny-succeeded', ...line.slots } }
     case 'no-mutiny':
     case 'new-captain':
       return { ...report, ship: [...report.ship, line] }
     case 'docked':
     case 'cabin-boy-scored':
-      return { ...report, ship: [...report.ship, line], gains: gained(report.gains, seat, points) }
+      return { ...report, ship: [...report.ship, line], gains: scored(report, line) }
     case 'supported': {
-      const gains = gained(report.gains, seat, points)
-      const paid = gained(gains, Number(slots.to), -Number(slots.offer))
+      const paid = gained(scored(report, line), line.slots.to, -line.slots.offer)
       return { ...report, ship: [...report.ship, line], gains: paid }
     }
     case 'nothing-sold':
-      return { ...report, sales: sold(report, line, []) }
+      return { ...report, sales: sold(report, line.slots.island, []) }
     case 'sold':
     case 'merchant-sold':
-      return { ...report, sales: sold(report, line, [line]), gains: gained(report.gains, seat, points) }
+      return { ...report, sales: sold(report, line.slots.island, [line]), gains: scored(report, line) }
     case 'sailed':
     case 'stayed':
     case 'ended':
@@ -64,11 +61,14 @@ function tell(report: Report | null, line: Line): Report | null {
   }
 }
 
-function sold(report: Report, line: Line, rows: Line[]): Report['sales'] {
-  const island = String(line.slots.island)
+function sold(report: Report, island: string, rows: Sale[]): Report['sales'] {
   const others = report.sales.filter((sale) => sale.island !== island)
   const before = report.sales.find((sale) => sale.island === island)?.sold ?? []
   return [...others, { island, sold: [...before, ...rows] }]
+}
+
+function scored(report: Report, { slots }: Scored): Report['gains'] {
+  return gained(report.gains, slots.seat, slots.points)
 }
 
 function gained(gains: Map<number, number>, seat: number, points: number): Map<number, number> {

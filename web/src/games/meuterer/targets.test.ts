@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/meuterer'
+import { choicesOf } from '../../lib/arriving'
 import { given } from './given'
-import { buyersOf, choicesBySpot, placesOf, spotOf } from './targets'
+import { buyersOf, placesOf, spotOf } from './targets'
 
-const choice = (action: string, slots: Record<string, string>): Choice => ({
-  action,
-  verb: action.split(' ')[0] ?? '',
-  slots,
-})
+const choice = choicesOf<Choice>()
 const SHOW = choice('show wine', { card: 'wine' })
 const LEAVE = choice('leave', {})
 const TAKE = choice('take cabin-boy', { action: 'cabin-boy' })
@@ -18,7 +15,6 @@ test('every choice has a spot of its own', () => {
   const offer = choice('offer 0', { points: '0' })
   const spots = [SHOW, LEAVE, TAKE, SELL, PUT, offer].map(spotOf)
   expect(spots).toEqual(['card-wine', 'leave', 'action-cabin-boy', 'good-wine', 'put-2', 'offer-0'])
-  expect(choicesBySpot([SHOW, LEAVE]).get('leave')).toBe(LEAVE)
 })
 
 test('a sale is about its island', () => {

@@ -1,28 +1,33 @@
 // Where on the board a choice is taken. A spot is a word such as `card-wine` or `action-loader`.
 
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/meuterer'
 import type { Spot } from '../../lib/flights'
 import type { MeutererView } from './view'
 
 export type { Spot }
 
 /** The spot of a choice: a card, an action card, or a button named after what it does. */
-export function spotOf(choice: Choice): Spot {
-  const { card, action, good, number, points } = choice.slots
-  if (card !== undefined) return `card-${card}`
-  if (action !== undefined) return `action-${action}`
-  if (good !== undefined) return `good-${good}`
-  return [choice.verb, number ?? points].filter((part) => part !== undefined).join('-')
-}
-
-/** The choice at each spot. */
-export function choicesBySpot(choices: Choice[]): Map<Spot, Choice> {
-  return new Map(choices.map((choice) => [spotOf(choice), choice]))
+export function spotOf({ verb, slots }: Choice): Spot {
+  switch (verb) {
+    case 'show':
+    case 'return':
+      return `card-${slots.card}`
+    case 'take':
+      return `action-${slots.action}`
+    case 'sell':
+      return `good-${slots.good}`
+    case 'leave':
+      return verb
+    case 'offer':
+      return `${verb}-${slots.points}`
+    default:
+      return `${verb}-${slots.number}`
+  }
 }
 
 /** The places of the islands a choice is about. */
 export function placesOf(view: MeutererView, choice: Choice | undefined): number[] {
-  if (choice === undefined) return []
+  if (choice?.verb !== 'sell' && choice?.verb !== 'put') return []
   const found = view.islands.findIndex((island) => island.name === choice.slots.island)
   return found < 0 ? [] : [found]
 }

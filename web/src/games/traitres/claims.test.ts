@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Heard, Line } from '../../generated/messages'
+import type { Heard, Line } from '../../generated/traitres'
+import { linesOf } from '../../lib/arriving'
 import { claimsOf, type Claim } from './claims'
 import { given, lay, loot } from './given'
+import type { Verb } from './statements'
+
+const line = linesOf<Line>()
 
 function laid(entry: number, seat: number): Line {
-  return { entry, clause: 'T3.1', key: 'laid', slots: { seat } }
+  return { ...line('laid', { seat, claim: 'plus', number: 1 }), entry }
 }
 
-function heard(entry: number, seat: number, verb: string, slots: Record<string, unknown>): Heard {
-  return { entry, seat, text: '', clause: 'T6.2', key: `statement-${verb}`, slots }
+function heard(entry: number, seat: number, verb: Verb, slots: Record<string, unknown>): Heard {
+  return { entry, seat, text: '', clause: 'T6.2', key: `statement-${verb}`, slots } as Heard
 }
 
 const VIEW = given({
@@ -55,7 +59,7 @@ test('what somebody says to have seen is held against the last look, where one k
     { by: 0, loot: [0], lays: [0], cards: ['minus' as const, 'plus' as const] },
     { by: 1, loot: [0], lays: [0], cards: null },
   ]
-  const looked = [4, 6].map((entry) => ({ ...laid(entry, 0), key: 'looked' }))
+  const looked = [4, 6].map((entry) => ({ ...line('looked', { seat: 0, number: 1 }), entry }))
   const said = [
     heard(5, 0, 'saw', { cards: ['plus', 'minus'] }),
     heard(7, 0, 'saw', { cards: ['plus'] }),
@@ -67,7 +71,7 @@ test('what somebody says to have seen is held against the last look, where one k
 })
 
 test('what is written freely is no claim', () => {
-  const chat = { entry: 4, seat: 0, text: 'Ahoy', clause: '', key: '', slots: {} }
+  const chat: Heard = { entry: 4, seat: 0, text: 'Ahoy', clause: '', key: '', slots: {} }
   expect(claimsOf(VIEW, LINES, [chat])[0]).toEqual([])
 })
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../../generated/messages'
+import type { Line } from '../../generated/traitres'
+import { linesOf } from '../../lib/arriving'
 import { flightsOf } from './flights'
 import { given } from './given'
 
-function line(key: string, slots: Record<string, unknown>): Line {
-  return { entry: 3, clause: 'T3.1', key, slots }
-}
+const line = linesOf<Line>()
 
 function fly(...told: Line[]): string[] {
   const flights = flightsOf(told, given(), given())

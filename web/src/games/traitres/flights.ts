@@ -1,6 +1,6 @@
 // What moves when news arrives: cards between hands, chest, pile and discard, planks to players.
 
-import type { Line } from '../../generated/messages'
+import type { Line } from '../../generated/traitres'
 import { hurried, MANY, type Flight as FlightOf, type Spot } from '../../lib/flights'
 import type { TraitresView } from './view'
 
@@ -36,44 +36,43 @@ interface Move {
 
 /** What a line of news moves, in order. */
 function movesOf({ key, slots }: Line, reader: number | null): Move[] {
-  const seat = Number(slots.seat)
-  const hand = seat === reader ? 'hand' : `purse-${seat}`
-  const several = (move: Move) => Array.from({ length: Number(slots.number) }, () => move)
-  const each = (from: Spot, to: Spot, turns: boolean) =>
-    (slots.cards as string[]).map((card) => ({ card, from, to, turns }))
+  const hand = (seat: number) => (seat === reader ? 'hand' : `purse-${seat}`)
   switch (key) {
     case 'laid':
-      return [{ card: '', from: hand, to: 'chest' }]
+      return [{ card: '', from: hand(slots.seat), to: 'chest' }]
     case 'laid-own':
-      return [{ card: String(slots.loot), from: hand, to: 'chest' }]
+    case 'put-back-own':
+      return [{ card: slots.loot, from: hand(slots.seat), to: 'chest' }]
     case 'used-plank':
-      return [{ card: 'plank', from: hand, to: `purse-${Number(slots.to)}` }]
+      return [{ card: 'plank', from: hand(slots.seat), to: `purse-${slots.to}` }]
     case 'used-riddance':
       return [
-        { card: 'riddance', from: hand, to: 'discard' },
-        ...several({ card: '', from: 'chest', to: 'discard' }),
+        { card: 'riddance', from: hand(slots.seat), to: 'discard' },
+        ...several(slots.number, { card: '', from: 'chest', to: 'discard' }),
       ]
     case 'used-spyglass':
-      return [{ card: 'spyglass', from: hand, to: 'chest' }]
+      return [{ card: 'spyglass', from: hand(slots.seat), to: 'chest' }]
     case 'used-pockets':
-      return [{ card: 'pockets', from: hand, to: `purse-${Number(slots.to)}` }]
+      return [{ card: 'pockets', from: hand(slots.seat), to: `purse-${slots.to}` }]
     case 'used-catch':
-      return [{ card: 'catch', from: hand, to: 'pile' }]
-    case 'put-back-own':
-      return [{ card: String(slots.loot), from: hand, to: 'chest' }]
+      return [{ card: 'catch', from: hand(slots.seat), to: 'pile' }]
     case 'returned':
-      return [{ card: '', from: hand, to: 'pile' }]
+      return [{ card: '', from: hand(slots.seat), to: 'pile' }]
     case 'returned-own':
-      return [{ card: String(slots.card), from: hand, to: 'pile' }]
+      return [{ card: slots.card, from: hand(slots.seat), to: 'pile' }]
     case 'thrown-away':
-      return several({ card: '', from: hand, to: 'discard' })
+      return several(slots.number, { card: '', from: hand(slots.seat), to: 'discard' })
     case 'thrown-away-own':
-      return each(hand, 'discard', false)
+      return slots.cards.map((card) => ({ card, from: hand(slots.seat), to: 'discard' }))
     case 'drew':
-      return several({ card: '', from: 'pile', to: hand })
+      return several(slots.number, { card: '', from: 'pile', to: hand(slots.seat) })
     case 'drew-own':
-      return each('pile', hand, true)
+      return slots.cards.map((card) => ({ card, from: 'pile', to: hand(slots.seat), turns: true }))
     default:
       return []
   }
+}
+
+function several(number: number, move: Move): Move[] {
+  return Array.from({ length: number }, () => move)
 }

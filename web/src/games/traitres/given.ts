@@ -1,6 +1,7 @@
 // A view for tests: the first turn of four players, changed as a test needs it.
 
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/traitres'
+import { choicesOf } from '../../lib/arriving'
 import type { Lay, Loot, LootCard, Player, Trace, TraitresView } from './view'
 
 export function player(changes: Partial<Player> = {}): Player {
@@ -22,9 +23,7 @@ export function trace(changes: Partial<Trace> = {}): Trace {
   return { seat: 0, ...nowhere, lay: null, card: null, ...changes }
 }
 
-export function choice(action: string, slots: Record<string, string> = {}): Choice {
-  return { action, verb: action.split(' ')[0] ?? '', slots }
-}
+export const choice = choicesOf<Choice>()
 
 export function given(changes: Partial<TraitresView> = {}): TraitresView {
   return {

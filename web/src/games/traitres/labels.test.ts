@@ -51,7 +51,7 @@ test('cards that one knows to be in a hand, or perhaps, are remembered', () => {
 })
 
 test('a card says what it does, and what may be done where that is one thing', () => {
-  const use = [choice('spyglass')]
+  const use = [choice('spyglass', {})]
   expect(labelOfCard('spyglass', use, say)).toBe(
     'name-spyglass. does-spyglass. may-do offered=action-spyglass',
   )

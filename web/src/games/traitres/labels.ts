@@ -1,6 +1,6 @@
 // What a player or a card of the chest is, in words: for whoever does not see the board.
 
-import type { Choice } from '../../generated/messages'
+import type { Choice } from '../../generated/traitres'
 import { actionOf } from '../../lib/choices'
 import { tracesOf, type Group } from './chest'
 import type { Card, Say, Trace, TraitresView } from './view'

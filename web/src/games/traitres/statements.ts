@@ -1,10 +1,12 @@
 // What can be said so that everybody reads it in their own language; true or not.
 
+import type { Heard } from '../../generated/traitres'
 import { CARDS, isLoot, LOOT, sorted } from './cards'
 import type { Card } from './view'
 
-export const VERBS = ['hand', 'laid', 'saw', 'trust', 'suspect'] as const
-export type Verb = (typeof VERBS)[number]
+type VerbIn<Key> = Key extends `statement-${infer Verb}` ? Verb : never
+export type Verb = VerbIn<Heard['key']>
+export const VERBS: readonly Verb[] = ['hand', 'laid', 'saw', 'trust', 'suspect']
 
 export interface Draft {
   verb: Verb

@@ -4,8 +4,8 @@ import { cardOf, choicesWith, reachOf, targetsOf } from './targets'
 
 const LAY = choice('lay plus saying zero', { loot: 'plus', claim: 'zero' })
 const LIE = choice('lay plus saying plus', { loot: 'plus', claim: 'plus' })
-const PLANKS = [1, 2].map((to) => choice(`plank ${to}`, { to: String(to) }))
-const ALL = [LAY, LIE, ...PLANKS, choice('open'), choice('spyglass')]
+const PLANKS = [choice('plank 1', { to: '1' }), choice('plank 2', { to: '2' })]
+const ALL = [LAY, LIE, ...PLANKS, choice('open', {}), choice('spyglass', {})]
 
 test('a card of the hand is where its choices are taken', () => {
   expect(choicesWith(ALL, 'plus')).toEqual([LAY, LIE])
@@ -15,7 +15,7 @@ test('a card of the hand is where its choices are taken', () => {
 })
 
 test('opening the chest and putting cards back is no matter of the hand', () => {
-  expect(cardOf(choice('open'))).toBe(null)
+  expect(cardOf(choice('open', {}))).toBe(null)
   expect(cardOf(choice('put plus', { loot: 'plus' }))).toBe(null)
   expect(cardOf(choice('return zero', { card: 'zero' }))).toBe('zero')
 })

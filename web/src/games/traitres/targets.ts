@@ -1,11 +1,11 @@
 // Where on the board a choice is taken: a card in hand, then what to announce or whom it hits.
 
-import type { Choice } from '../../generated/messages'
+import { LOOKED_AT, THROWN_OUT, type Choice } from '../../generated/traitres'
 
 /** The card in hand that a choice plays or puts back; null for all others. */
 export function cardOf({ verb, slots }: Choice): string | null {
-  if (verb === 'lay') return slots.loot ?? null
-  if (verb === 'return') return slots.card ?? null
+  if (verb === 'lay') return slots.loot
+  if (verb === 'return') return slots.card
   return verb === 'open' || verb === 'put' ? null : verb
 }
 
@@ -16,11 +16,16 @@ export function choicesWith(choices: Choice[], card: string | null): Choice[] {
 
 /** Whom a card may hit, with the choice for each. */
 export function targetsOf(choices: Choice[]): Map<number, Choice> {
-  const aimed = choices.filter(({ slots }) => slots.to !== undefined)
-  return new Map(aimed.map((choice) => [Number(choice.slots.to), choice]))
+  const aimed = choices.map((choice) => [aimOf(choice), choice] as const)
+  return new Map(aimed.flatMap(([seat, choice]) => (seat === null ? [] : [[seat, choice]])))
 }
 
-const REACH: Record<string, number> = { spyglass: 3, riddance: 2 }
+/** Whom a choice hits; null where nobody is named. */
+export function aimOf({ verb, slots }: Choice): number | null {
+  return verb === 'pockets' || verb === 'plank' ? Number(slots.to) : null
+}
+
+const REACH: Record<string, number> = { spyglass: LOOKED_AT, riddance: THROWN_OUT }
 
 /** How many cards of the chest, from the top, a card of the hand would reach. */
 export function reachOf(card: string | null): number {

@@ -46,7 +46,7 @@ SPY: Final[i64] = ALPHABET.add("spy {to}", to=SEAT)
 PLACE: Final[i64] = ALPHABET.add("place {sailor}", secret=("sailor",), sailor=SAILOR)
 INSPECT: Final[i64] = ALPHABET.add("inspect {letter}", letter=LETTER)
 LAY: Final[i64] = ALPHABET.add("lay {card}", secret=("card",), card=LAID)
-ACTIONS: Final[i64] = len(ALPHABET)
+ACTIONS: Final[int] = len(ALPHABET)  # any number may be asked about, however large
 
 # Chance points
 CHANCES: Final = Chances()

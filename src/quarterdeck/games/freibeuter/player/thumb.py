@@ -24,8 +24,9 @@ from quarterdeck.games.freibeuter.box.pieces import (
     SIDE,
     STORE,
     around,
+    crossing_number,
 )
-from quarterdeck.games.freibeuter.rules.codes import (
+from quarterdeck.games.freibeuter.rules.actions import (
     BOARD,
     CASH,
     DRAW_DUTCHMAN,
@@ -35,7 +36,9 @@ from quarterdeck.games.freibeuter.rules.codes import (
     PLACE,
     RESOLVE,
 )
-from quarterdeck.games.freibeuter.rules.rules import Freibeuter
+from quarterdeck.games.freibeuter.rules.f6_encirclement import encircled
+from quarterdeck.games.freibeuter.rules.f11_end import wealth
+from quarterdeck.games.freibeuter.rules.state import Freibeuter
 
 # What follows counts in hundredths of money, and five money more are a clear preference
 MONEY: Final = 100
@@ -151,7 +154,7 @@ def sending(game: Freibeuter, seat: i64, action: i64, region: i64) -> i64:
     if ends(game, region):
         return last_store(game, seat, action)
     worth: i64 = 0
-    tokens = encircled(game, region)
+    tokens = closed_by(game, region)
     while tokens:
         worth += (CHANCE[0] - CHANCE[1]) * stake(game, seat, lowest(tokens))
         tokens &= tokens - 1
@@ -198,10 +201,9 @@ def stake(game: Freibeuter, seat: i64, crossing: i64) -> i64:
 # The end
 
 
-def encircled(game: Freibeuter, region: i64) -> i64:
+def closed_by(game: Freibeuter, region: i64) -> i64:
     """The tokens that a boat or the Dutchman in a region encircles (F6.1)."""
-    here = game.occupied | BIT[region]
-    return game.tokens & CROSSINGS_OF[region] & here & here >> 1 & here >> 7 & here >> 8
+    return encircled(game.tokens & CROSSINGS_OF[region], game.occupied | BIT[region])
 
 
 def ends(game: Freibeuter, region: i64) -> bool:
@@ -209,7 +211,7 @@ def ends(game: Freibeuter, region: i64) -> bool:
     if game.occupied & BIT[region]:
         return False
     stores = game.stores
-    tokens = encircled(game, region)
+    tokens = closed_by(game, region)
     while tokens:
         if game.token[lowest(tokens)] == STORE:
             stores -= 1
@@ -228,9 +230,9 @@ def last_store(game: Freibeuter, seat: i64, action: i64) -> i64:
 
 def last_boat(game: Freibeuter, seat: i64) -> i64:
     """Who begins a turn without a boat ends the game (F11.3): good for the richest, and only for him."""
-    mine = game.wealth(seat)
+    mine = wealth(game, seat)
     for other in range(game.players):
-        if game.wealth(other) > mine:
+        if wealth(game, other) > mine:
             return -DECIDES
     return DECIDES
 
@@ -255,11 +257,11 @@ def resolving(game: Freibeuter, seat: i64, crossing: i64) -> i64:
 
 def next_in_order(game: Freibeuter, seat: i64) -> i64:
     """The encircled token to resolve first."""
-    best = game.kth_legal(seat, 0)
-    for k in range(1, game.count_legal(seat)):
-        action = game.kth_legal(seat, k)
-        if resolving(game, seat, PLACE_OF_CROSSING[action - RESOLVE]) > resolving(
-            game, seat, PLACE_OF_CROSSING[best - RESOLVE]
-        ):
-            best = action
-    return best
+    best = lowest(game.waiting)
+    others = game.waiting & (game.waiting - 1)
+    while others:
+        crossing = lowest(others)
+        others &= others - 1
+        if resolving(game, seat, crossing) > resolving(game, seat, best):
+            best = crossing
+    return RESOLVE + crossing_number(best)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from quarterdeck.core.telling import Phrase
+from quarterdeck.games.freibeuter.box.pieces import place_words, places_of
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
+from quarterdeck.games.freibeuter.rules.f6_encirclement import completing
 
-COLUMNS: Final = "ABCDEFG"
-ROWS: Final = "1234567"
 FEW_BOATS: Final = 2  # from here on a player is warned
 FEW_SEA_CARDS: Final = 5  # in the pile, the same
 
@@ -47,13 +47,7 @@ def open_ways(view: FreibeuterView) -> list[str]:
     return [*ways, "dutchman"] if usable else ways
 
 
-def closing_regions(view: FreibeuterView) -> set[str]:
+def closing_regions(view: FreibeuterView) -> list[str]:
     """The empty regions where one more boat would encircle something (F5.1)."""
-    occupied = {boat for owner in view.owners for boat in owner.boats}
-    closing: set[str] = set()
-    for crossing in view.tokens:
-        column, row = COLUMNS.index(crossing[0]), ROWS.index(crossing[1])
-        around = {COLUMNS[column + right] + ROWS[row + below] for right in (0, 1) for below in (0, 1)}
-        if len(around - occupied) == 1:
-            closing |= around - occupied
-    return closing
+    boats = places_of(tuple(boat for owner in view.owners for boat in owner.boats))
+    return place_words(completing(places_of(tuple(view.tokens)), boats))

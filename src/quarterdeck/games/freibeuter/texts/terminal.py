@@ -5,11 +5,13 @@ from itertools import zip_longest
 from typing import Final
 
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand, Owner
-from quarterdeck.games.freibeuter.texts.prompts import COLUMNS, ROWS, asked, hints
+from quarterdeck.games.freibeuter.texts.prompts import asked, hints
 from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
 from quarterdeck.texts.terminal import TerminalStyle
 from quarterdeck.texts.words import Words
 
+COLUMNS: Final = "ABCDEFG"
+ROWS: Final = "1234567"
 EMPTY: Final = "~"
 GONE: Final = "+"
 STORE: Final = "⌂"

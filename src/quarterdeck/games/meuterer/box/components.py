@@ -7,8 +7,7 @@ import msgspec
 from quarterdeck.core.errors import BadData
 from quarterdeck.core.game import Data, Options
 from quarterdeck.games.meuterer.box.options import MeutererOptions
-from quarterdeck.games.meuterer.box.pieces import BUYS_WORDS, CARD_WORDS, HOCHLAND, ISLAND_WORDS, PIRATES
-from quarterdeck.games.meuterer.rules.codes import MOST_CARDS
+from quarterdeck.games.meuterer.box.pieces import BUYS_WORDS, CARD_WORDS, HOCHLAND, ISLAND_WORDS, MOST_CARDS, PIRATES
 
 MOST_COPIES = 20  # of one kind of card
 MOST_IN_ALL = 60

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.core.bags import ONE
-from quarterdeck.games.meuterer.box.components import Components
+from quarterdeck.games.meuterer.box.components import Components, Island
 from quarterdeck.games.meuterer.box.options import MeutererOptions
 from quarterdeck.games.meuterer.box.pieces import BUYS_WORDS, ISLANDS, PIRATES
 
@@ -37,6 +37,7 @@ class Numbers:
 
         # For each island: what it buys, what it pays alone, to two and to three tied, and for docking
         islands = components.islands
+        self.islands: tuple[Island, ...] = islands
         self.buys: vec[i64] = vec[i64]([BUYS_WORDS.index(island.buys) for island in islands])
         self.alone: vec[i64] = vec[i64]([island.alone for island in islands])
         self.two: vec[i64] = vec[i64]([island.two for island in islands])

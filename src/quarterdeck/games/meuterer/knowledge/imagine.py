@@ -16,14 +16,14 @@ from quarterdeck.games.meuterer.box.pieces import (
     CONFLICT,
     ISLAND_WORDS,
     NOTHING,
-    Sailor,
 )
+from quarterdeck.games.meuterer.knowledge.memory import FIRST_REJECTS, PILE, PUBLIC
 from quarterdeck.games.meuterer.knowledge.see import MUTINIES, PHASES
-from quarterdeck.games.meuterer.knowledge.traces import FIRST_REJECTS, PUBLIC
 from quarterdeck.games.meuterer.knowledge.view import MeutererView, Opened
 from quarterdeck.games.meuterer.knowledge.view import Sailor as SailorView
-from quarterdeck.games.meuterer.rules.codes import BEHIND, HERE, SHOWING, TAKING
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.actions import BEHIND, HERE, SHOWING, TAKING
+from quarterdeck.games.meuterer.rules.sailor import Sailor
+from quarterdeck.games.meuterer.rules.state import Meuterer
 
 CARD_NUMBERS: Final = {word: number for number, word in enumerate(CARD_WORDS)}
 ACTION_NUMBERS: Final = {word: number for number, word in enumerate(ACTION_WORDS)}
@@ -121,7 +121,7 @@ def _place_number(word: str) -> int:
     sort, _, number = word.partition("-")
     if sort == "rejects":
         return FIRST_REJECTS + int(number) - 1
-    return FIRST_REJECTS - 1 if sort == "pile" else int(number)
+    return PILE if sort == "pile" else int(number)
 
 
 def _lay_opened(state: Meuterer, view: MeutererView, opened: Opened) -> None:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bags import size_of
 from quarterdeck.core.bits import members
-from quarterdeck.games.meuterer.box.components import Components
-from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS, CARD_WORDS, NOTHING, card_words
-from quarterdeck.games.meuterer.knowledge.traces import FIRST_REJECTS, PUBLIC
+from quarterdeck.games.meuterer.box.numbers import Numbers
+from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS, CARD_WORDS, NOTHING, action_word, card_words
+from quarterdeck.games.meuterer.knowledge.memory import FIRST_REJECTS, PILE, PUBLIC
 from quarterdeck.games.meuterer.knowledge.view import (
     Island,
     MeutererView,
@@ -21,16 +21,14 @@ from quarterdeck.games.meuterer.knowledge.view import (
     Trace,
 )
 from quarterdeck.games.meuterer.knowledge.view import Sailor as SailorView
-from quarterdeck.games.meuterer.rules.codes import HERE, NOT_YET, OVER, PUTTING, RETURNING, SELLING, SHOWING, TAKING
-from quarterdeck.games.meuterer.rules.position import Position
-from quarterdeck.games.meuterer.rules.rules import Meuterer
-from quarterdeck.games.meuterer.texts.tellings import action_word
+from quarterdeck.games.meuterer.rules.actions import HERE, NOT_YET, OVER, PUTTING, RETURNING, SELLING, SHOWING, TAKING
+from quarterdeck.games.meuterer.rules.state import Meuterer
 
 PHASES: Final[list[Phase]] = ["offer", "goods", "action", "mutiny", "sales", "split", "return", "over"]
 MUTINIES: Final[list[Mutiny | None]] = [None, "none", "failed", "succeeded"]
 
 
-def view(state: Meuterer, components: Components, seat: int) -> MeutererView:
+def view(state: Meuterer, seat: int) -> MeutererView:
     """All that a seat (or a spectator) may know and remember."""
     mine = seat >= 0
     returning = state.phase == RETURNING
@@ -48,7 +46,7 @@ def view(state: Meuterer, components: Components, seat: int) -> MeutererView:
         step=state.step,
         captain=state.captain,
         offer=_number(state.offer),
-        islands=tuple([_island(components, number) for number in state.island]),
+        islands=tuple([_island(state.numbers, number) for number in state.island]),
         ship=state.ship,
         behind=_number(state.behind),
         pirates=_number(state.pirates),
@@ -80,8 +78,8 @@ def _number(number: i64) -> int | None:
     return number if number >= 0 else None
 
 
-def _island(components: Components, number: int) -> Island:
-    one = components.islands[number]
+def _island(numbers: Numbers, number: int) -> Island:
+    one = numbers.islands[number]
     return Island(one.name, one.buys, one.alone, one.two, one.three, one.docking, one.recon)
 
 
@@ -116,7 +114,7 @@ def _split(state: Meuterer) -> Split | None:
     return Split(CARD_WORDS[state.sailors[state.turn].here_kind], state.least, state.most)
 
 
-def _rejects(state: Position, seat: int) -> tuple[Rejects, ...]:
+def _rejects(state: Meuterer, seat: int) -> tuple[Rejects, ...]:
     """M1.6: where a Loader's rejects lie is public, what they are only he remembers."""
     found: list[Rejects] = []
     for number in range(len(state.rejects)):
@@ -128,7 +126,7 @@ def _rejects(state: Position, seat: int) -> tuple[Rejects, ...]:
     return tuple(found)
 
 
-def _trace(state: Position, number: i64, seat: int) -> Trace:
+def _trace(state: Meuterer, number: i64, seat: int) -> Trace:
     traces = state.traces
     places = tuple([_place_word(place) for place in members(traces.places[number])])
     public = tuple(card_words(traces.of(number, PUBLIC)))
@@ -139,7 +137,7 @@ def _trace(state: Position, number: i64, seat: int) -> Trace:
 def _place_word(place: int) -> str:
     if place >= FIRST_REJECTS:
         return f"rejects-{place - FIRST_REJECTS + 1}"
-    return "pile" if place == FIRST_REJECTS - 1 else f"hand-{place}"
+    return "pile" if place == PILE else f"hand-{place}"
 
 
 def _remaining(state: Meuterer, seat: int) -> tuple[str, ...] | None:
@@ -151,7 +149,7 @@ def _remaining(state: Meuterer, seat: int) -> tuple[str, ...] | None:
     return tuple([ACTION_WORDS[action] for action in members(state.remaining_actions(state.sailors[seat].leaver))])
 
 
-def _opened(state: Position) -> Opened:
+def _opened(state: Meuterer) -> Opened:
     return Opened(
         hands=tuple([tuple(card_words(sailor.hand)) for sailor in state.sailors]),
         pile=tuple(card_words(state.middle)),

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bags import number_of
 from quarterdeck.core.bits import BIT
-from quarterdeck.games.meuterer.box.pieces import ACTION_CARDS, ANY, CONFLICT, GOODS, NOTHING, NOWHERE
-from quarterdeck.games.meuterer.player.prospects import place_of, role_hope, unseen_by
-from quarterdeck.games.meuterer.rules.codes import BEHIND, FIGHTING, MOST_CARDS, OFFERING, OVER, RETURNING
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.box.pieces import ACTION_CARDS, ANY, CONFLICT, GOODS, MOST_CARDS, NOTHING, NOWHERE
+from quarterdeck.games.meuterer.player.estimates import role_hope, unseen_by
+from quarterdeck.games.meuterer.rules.actions import BEHIND, FIGHTING, OFFERING, OVER, RETURNING
+from quarterdeck.games.meuterer.rules.state import Meuterer
 
 SENSE: Final = 2.0  # an action card that promises a point more is taken e**2 times as often
 MOST_SENSE: Final = 50.0  # and never more than e**50 times, however much other islands pay
@@ -61,7 +61,7 @@ def could_have_shown(state: Meuterer, seat: i64) -> i64:
     sailor = state.sailors[seat]
     number: i64 = 0
     for where in range(BEHIND + 1):
-        if place_of(state, where) == NOWHERE:
+        if state.active_place(where) == NOWHERE:
             continue
         buys = state.buys_at(where)
         if buys != ANY:

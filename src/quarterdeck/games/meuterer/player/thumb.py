@@ -6,7 +6,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import number_of
+from quarterdeck.core.bags import kinds_of, number_of
+from quarterdeck.core.bits import lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.thumb import WHOLE, Thumb
@@ -16,35 +17,33 @@ from quarterdeck.games.meuterer.box.pieces import (
     CONFLICT,
     FIRST_MATE,
     GOODS,
-    ISLANDS,
+    MOST_CARDS,
     MUTINEER,
     NOTHING,
     NOWHERE,
     PIRATES,
 )
 from quarterdeck.games.meuterer.player.beliefs import explains
-from quarterdeck.games.meuterer.player.prospects import (
+from quarterdeck.games.meuterer.player.estimates import (
     Sale,
     docking,
     number_for,
-    place_of,
     role_hope,
     staying,
     unseen_by,
 )
-from quarterdeck.games.meuterer.player.reckoning import (
+from quarterdeck.games.meuterer.player.values import (
     KEPT_CONFLICT,
     fight_worth,
     keeping_worth,
     naming_worth,
     split_worth,
 )
-from quarterdeck.games.meuterer.rules.codes import (
+from quarterdeck.games.meuterer.rules.actions import (
     BEHIND,
     FIGHT,
     HERE,
     LEAVE,
-    MOST_CARDS,
     OFFER,
     OVER,
     PUT,
@@ -54,8 +53,11 @@ from quarterdeck.games.meuterer.rules.codes import (
     SHOW,
     SHOWING,
     TAKE,
+    good_sold,
+    number_put,
 )
-from quarterdeck.games.meuterer.rules.rules import Meuterer
+from quarterdeck.games.meuterer.rules.m7_sales import price
+from quarterdeck.games.meuterer.rules.state import Meuterer
 
 POINT: Final = 100.0  # what a point is worth
 BOUGHT_SUPPORT: Final = 0.4  # what a captain without conflict cards gets for a point he offers
@@ -106,9 +108,9 @@ class MeutererThumb(Thumb):
         elif action < SELL:
             points = fight_worth(state, seat, action - FIGHT)
         elif action < PUT:
-            points = naming_worth(state, seat, (action - SELL) // ISLANDS)
+            points = naming_worth(state, seat, good_sold(action))
         elif action < RETURN:
-            points = split_worth(state, seat, (action - PUT) // ISLANDS)
+            points = split_worth(state, seat, number_put(action))
         else:
             points = -keeping_worth(state, seat, action - RETURN)
         return i64(POINT * points)
@@ -119,21 +121,22 @@ class MeutererThumb(Thumb):
 
     def quick(self, state: State, seat: i64, luck: Luck) -> i64:
         """For playouts: what is worth most, with a slip now and then."""
-        legal = state.count_legal(seat)
         if luck.below(100) < SLIPS:
-            return state.kth_legal(seat, luck.below(legal))
+            return state.any_legal(seat, luck)
         assert isinstance(state, Meuterer)
         if state.phase != SHOWING:
             return self.choose(state, seat, luck)
         self.plan(state, seat)
         best: i64 = LEAVE
         best_worth = self.plan_worth(state, seat, LEAVE)
-        for k in range(legal - 1):
-            action = state.kth_legal(seat, k)
+        kinds = kinds_of(state.sailors[seat].hand)
+        while kinds:
+            action = SHOW + lowest(kinds)
             worth = self.plan_worth(state, seat, action)
             if worth > best_worth:
                 best = action
                 best_worth = worth
+            kinds &= kinds - 1
         return best
 
     # How a position stands
@@ -150,23 +153,23 @@ class MeutererThumb(Thumb):
             return Thumb.reward(self, state, seat)
         left = state.numbers.rounds - state.round - (1 if state.phase == RETURNING else 0)
         spread = SPREAD * math.sqrt(float(left))
-        mine = self.standing(state, seat)
+        mine = self.evaluate(state, seat)
         total = 0.0
         for other in range(state.players):
-            total += math.exp(max(-20.0, min(20.0, (self.standing(state, other) - mine) / spread)))
+            total += math.exp(max(-20.0, min(20.0, (self.evaluate(state, other) - mine) / spread)))
         return i64(float(WHOLE) / total)
 
-    def standing(self, state: Meuterer, seat: i64) -> float:
+    def evaluate(self, state: Meuterer, seat: i64) -> float:
         """Points, and what the position promises before a round."""
         me = state.sailors[seat]
         hope = float(me.points) + CONFLICT_HELD * float(number_of(me.hand, CONFLICT))
         if seat == state.captain:
             hope += CAPTAIN
         for where in range(BEHIND + 1):
-            place = place_of(state, where)
+            place = state.active_place(where)
             if place != NOWHERE:
                 number = number_for(me.hand, state.buys_at(where))
-                hope += GOODS_HELD * float(number * (state.price(place, 1) - COMMON))
+                hope += GOODS_HELD * float(number * (price(state, place, 1) - COMMON))
         return hope
 
     # M2 The offer
@@ -227,9 +230,9 @@ class MeutererThumb(Thumb):
         if kind == NOTHING:
             return
         me = state.sailors[seat]
-        place = place_of(state, where)
-        alone = float(state.price(place, 1))
-        tied = float(state.price(place, 2))
+        place = state.active_place(where)
+        alone = float(price(state, place, 1))
+        tied = float(price(state, place, 2))
         for more in range(number_of(me.hand, kind) + 1):
             self.sale.judge(state, seat, where, number_of(me.shown, kind) + more, unseen)
             hopes[more] = alone * self.sale.alone + tied * (self.sale.unbeaten - self.sale.alone)

@@ -1,55 +1,12 @@
 """What the rules tell a listening referee: keys and slots, never sentences."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from quarterdeck.core.bags import named
 from quarterdeck.core.bits import BIT, lowest, members
 from quarterdeck.core.state import Listener
 from quarterdeck.games.traitres.box.pieces import KIND_WORDS, NOTHING, ROLE_WORDS
 from quarterdeck.games.traitres.rules.position import KNOWERS, OWNER, Position
-
-# Every key, with the slots its sentence may use
-TELLINGS: Final[dict[str, tuple[str, ...]]] = {
-    "role-dealt": ("seat",),
-    "role-dealt-own": ("seat", "role"),
-    "mates-told": ("seat",),
-    "mate-own": ("seat", "to"),
-    "no-mate-own": ("seat",),
-    "dealt": ("seat", "number"),
-    "dealt-own": ("seat", "cards"),
-    "first-drawn": ("seat",),
-    "laid": ("seat", "claim", "number"),
-    "laid-own": ("seat", "loot", "claim", "number"),
-    "used-spyglass": ("seat", "number"),
-    "used-pockets": ("seat", "to"),
-    "used-riddance": ("seat", "number"),
-    "used-catch": ("seat",),
-    "used-plank": ("seat", "to", "number"),
-    "looked": ("seat", "number"),
-    "looked-own": ("seat", "cards"),
-    "put-back": ("seat", "left"),
-    "put-back-own": ("seat", "loot", "left"),
-    "returned": ("seat", "left"),
-    "returned-own": ("seat", "card", "left"),
-    "thrown-away": ("seat", "number"),
-    "thrown-away-own": ("seat", "cards"),
-    "drew": ("seat", "number"),
-    "drew-own": ("seat", "cards"),
-    "overboard": ("seat", "role"),
-    "opened-chest": ("seat",),
-    "chest-full": ("cards", "total", "target"),
-    "chest-short": ("cards", "total", "target"),
-    "mutineers-gone": (),
-    "sides-even": ("number",),
-    "pile-empty": (),
-    "role-opened": ("seat", "role"),
-    "hand-opened": ("seat", "cards"),
-    "chest-left": ("cards", "total"),
-    "piles-opened": ("cards", "thrown"),
-    "team-won": ("role",),
-    "won": ("seat",),
-}
 
 
 def role_word(position: Position, seat: int) -> str:

@@ -1,0 +1,228 @@
+"""Every message between the server and whoever sits at a table, watches one or opens one, as typed values.
+
+A frame of the WebSocket is one of these as JSON, told apart by `type`; requests and answers over HTTP are the others.
+Nothing here holds a sentence but what people write themselves: refusals, tellings and statements carry a key and slots,
+and the reader's words make the text.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from quarterdeck.core.record import Fairness
+from quarterdeck.core.telling import Phrase
+from quarterdeck.table.table import Stage
+from quarterdeck.table.talk import LONGEST_CHAT as LONGEST_CHAT
+
+NOTHING = -1  # the entry seen last by somebody who has seen none
+LONGEST_ONCE = 40
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something sent over a socket."""
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a message, or what is sent over HTTP."""
+
+
+# From a client, over its socket
+
+
+class Watch(Message, frozen=True, tag="watch"):
+    """Show me this table from now on; I have seen its log up to and with the entry `since`."""
+
+    table: str
+    since: int = NOTHING
+
+
+class Act(Message, frozen=True, tag="act"):
+    """My answer to a decision, in the words of records; `ask` is mine, and comes back with the answer."""
+
+    ask: int
+    decision: int
+    action: str
+
+
+Once = Annotated[str, msgspec.Meta(max_length=LONGEST_ONCE)]
+
+
+class Say(Message, frozen=True, tag="say"):
+    """A statement of mine, in the words of records; one that has the same `once` as an earlier one is that one."""
+
+    ask: int
+    statement: str
+    once: Once = ""
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """What I write to everybody at the table; with `once` as for a statement."""
+
+    ask: int
+    text: str
+    once: Once = ""
+
+
+Asked = Watch | Act | Say | Chat
+
+
+# From the server, over a socket
+
+
+class Seat(Part, frozen=True):
+    """One seat, as everybody sees it: a person's name, or which of the crew; whether anybody is there."""
+
+    name: str = ""
+    bot: str = ""
+    crew: int = 0  # which name of the crew a bot has, from 1
+    taken: bool = False
+    here: bool = False
+
+
+class Shown(Message, frozen=True, tag="table"):
+    """What table this is, who sits where, and which seat is yours (None for a spectator).
+
+    `invitations` are for whoever opened the table: what others need to sit down, None where nobody is wanted. The luck
+    is sealed by `commitment` before anybody adds to it, and laid open when the game is over.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str | bool]
+    stage: Stage
+    seat: int | None
+    seats: tuple[Seat, ...] = msgspec.field(name="chairs")
+    commitment: str
+    invitations: tuple[str | None, ...] = ()
+    luck: Fairness | None = None
+
+
+class Line(Part, frozen=True):
+    """One telling, with the entry of the log that it belongs to."""
+
+    entry: int
+    clause: str
+    key: str
+    slots: dict[str, object]
+
+
+class Heard(Part, frozen=True):
+    """What a seat said in an entry of the log: a statement, as key and slots with its clause, or a `text` it wrote."""
+
+    entry: int
+    seat: int
+    text: str = ""
+    clause: str = ""
+    key: str = ""
+    slots: dict[str, object] = {}
+
+
+class Choice(Part, frozen=True):
+    """One thing you may do: its words, and the same as a verb and what fills its places."""
+
+    action: str
+    verb: str
+    slots: dict[str, str]
+
+
+class News(Message, frozen=True, tag="news"):
+    """What you learn from the entries after `since` up to and with `entry`, and how things stand after them.
+
+    `view` has the game's own form; it is null while the game has not begun. `decision` is the number your answer must
+    name, null while nothing is asked of you. `asked` says what those in the view's `actors` must decide, as far as you
+    know; `hints` what you might overlook. `speaks` is true while you may make a statement.
+    """
+
+    entry: int
+    since: int
+    told: tuple[Line, ...]
+    said: tuple[Heard, ...]
+    speaks: bool
+    view: msgspec.Raw
+    decision: int | None
+    choices: tuple[Choice, ...]
+    asked: Phrase | None
+    hints: tuple[Phrase, ...]
+
+
+class Done(Message, frozen=True, tag="done"):
+    """What you asked for stands in the log for good."""
+
+    ask: int
+    entry: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """What you asked for was not done, and why; `ask` is null where none could be read."""
+
+    key: str
+    slots: dict[str, object] = {}
+    clause: str = ""
+    ask: int | None = None
+
+
+Sent = Shown | News | Done | Refused
+
+
+# Over HTTP
+
+
+class GameOffered(Part, frozen=True):
+    """A game one may open a table of; `presets` are options that belong together, by the name of the reading."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    options: dict[str, list[str | bool]]
+    presets: dict[str, dict[str, str | bool]]
+    bots: tuple[str, ...]
+
+
+class Mine(Part, frozen=True):
+    """A table one sits at: `asked` where it waits for one's answer, `at` the time of its last entry in milliseconds."""
+
+    table: str
+    game: str
+    stage: Stage
+    seat: int
+    seats: tuple[Seat, ...] = msgspec.field(name="chairs")
+    asked: bool
+    at: int
+
+
+class Welcome(Part, frozen=True):
+    """All that the start page needs: the games, and the tables one sits at, the latest first."""
+
+    games: tuple[GameOffered, ...]
+    tables: tuple[Mine, ...]
+
+
+class Open(Part, frozen=True):
+    """Open a table: for each seat `person`, or the name of a bot."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, str | bool] = {}
+
+
+class Opened(Part, frozen=True):
+    """A table is open: the seal of its luck, and for each person's seat what lets one sit down on it."""
+
+    table: str
+    commitment: str
+    invitations: tuple[str | None, ...]
+
+
+class Sit(Part, frozen=True):
+    """Sit down with an invitation, under a name, adding random bytes (in hexadecimal digits) to the luck."""
+
+    invitation: str
+    name: str
+    luck: str = ""
+
+
+class Seated(Part, frozen=True):
+    """Where one sits."""
+
+    seat: int

@@ -1,0 +1,101 @@
+"""A table as messages for one viewer: the seat's view, tellings and choices, what was said, and nothing else."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from quarterdeck.core.game import Game
+from quarterdeck.core.state import SPECTATOR
+from quarterdeck.table.entries import Chatted, Stated
+from quarterdeck.table.table import Table, crew_numbers
+from quarterdeck.texts.statements import phrase_of
+from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, Seat, Shown
+
+_NO_VIEW = msgspec.Raw(b"null")
+
+
+def news(table: Table, seat: int | None, since: int) -> News:
+    """What a seat, or a spectator, learns from all entries after `since`, and how things stand now."""
+    referee = table.referee
+    said = tuple(heard(table.game, entry, one) for entry, one in table.talk.since(since))
+    if referee is None:
+        return News(table.last, since, (), said, False, _NO_VIEW, None, (), None, ())
+    viewer = SPECTATOR if seat is None else seat
+    view = referee.view(viewer)
+    decision = table.decision(seat)
+    return News(
+        entry=table.last,
+        since=since,
+        told=lines(table, viewer, since),
+        said=said,
+        speaks=table.may_say(seat),
+        view=msgspec.Raw(msgspec.json.encode(view)),
+        decision=decision,
+        choices=choices(table, seat) if decision is not None else (),
+        asked=table.game.asked(view),
+        hints=table.game.hints(view),
+    )
+
+
+def lines(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
+    """What a viewer was told in all entries after `since`."""
+    found = []
+    for entry in range(max(since, NOTHING) + 1, table.entries):
+        for told in table.told(entry):
+            telling = told.to(viewer)
+            found.append(Line(entry, telling.clause, telling.key, telling.slots))
+    return tuple(found)
+
+
+def heard(game: Game, entry: int, said: Stated | Chatted) -> Heard:
+    """What a seat said in an entry."""
+    if isinstance(said, Chatted):
+        return Heard(entry, said.seat, said.text)
+    assert game.statements is not None
+    phrase = phrase_of(game, game.statements.action(said.statement))
+    return Heard(entry, said.seat, clause=game.talk_clause, key=phrase.key, slots=phrase.slots)
+
+
+def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
+    """What a seat may do now, in the order of the alphabet."""
+    if seat is None or table.referee is None:
+        return ()
+    alphabet = table.game.alphabet
+    found = []
+    for action in table.referee.legal(seat):
+        verb, slots = alphabet.parts(action)
+        found.append(Choice(alphabet.words(action), verb.name, slots))
+    return tuple(found)
+
+
+def seats(table: Table, here: Collection[int]) -> tuple[Seat, ...]:
+    """Who sits where; `here` are the seats whose people are connected."""
+    crew = crew_numbers(table.opened.seats)
+    found = []
+    for seat, planned in enumerate(table.opened.seats):
+        if planned.bot:
+            found.append(Seat(bot=planned.bot, crew=crew[seat], taken=True, here=True))
+        elif seat in table.people:
+            found.append(Seat(name=table.people[seat].name, taken=True, here=seat in here))
+        else:
+            found.append(Seat())
+    return tuple(found)
+
+
+def shown(table: Table, name: str, person: str, here: Collection[int]) -> Shown:
+    """What table this is, for one person."""
+    free = [
+        None if planned.bot or seat in table.people else planned.invitation
+        for seat, planned in enumerate(table.opened.seats)
+    ]
+    return Shown(
+        table=name,
+        game=table.game.name,
+        options=table.opened.options,
+        stage=table.stage,
+        seat=table.seat_of(person),
+        seats=seats(table, here),
+        commitment=table.commitment,
+        invitations=tuple(free) if person == table.opened.opener and any(free) else (),
+        luck=table.luck,
+    )
