@@ -39,8 +39,18 @@ def codes(spans: Said) -> list[int]:
 @given(said())
 def test_actions_are_listed_counted_numbered_and_told_from_others(spans: Said) -> None:
     found, expected = spans_of(spans), codes(spans)
-    assert found.listed() == expected
+    assert list(found.listed()) == expected
     assert found.count() == len(expected)
     assert [found.kth(k) for k in range(len(expected))] == expected
     near = {code + away for code in (*expected, *(first for _, first, _ in spans)) for away in (-1, 0, 1)}
     assert {code for code in near if found.holds(code)} == set(expected)
+
+
+def test_answers_that_share_a_place_of_the_cache_are_told_apart() -> None:
+    """Single spans are listed once: sets, or first codes, that lie a prime apart fall into one place."""
+    found = Spans()
+    for first, members in ((0, 5), (0, 5 + 4093), (2, 3), (2 + 4093, 3), (2, 3)):
+        found.size = 0
+        found.add(first, members)
+        assert list(found.listed()) == codes([(1, first, members)])
+        assert found.listed() is found.listed()

@@ -45,6 +45,7 @@ class Listener:
 MOST_SPANS: Final = 8  # of one seat at one moment
 _CODE: Final = 0xFFFF  # the bits of a span's first code; its step less one lies above them
 _STEP: Final = 0x10000
+_PLACES: Final = 4093  # of the cache: a prime, so that like sets lie apart
 
 
 @final
@@ -60,6 +61,8 @@ class Spans:
         self.first: i64 = 0  # code, and step, of the first span
         self.members: i64 = 0
         self.rest: vec[i64] = vec[i64]([0] * (3 * MOST_SPANS))  # first code and step, members, their number, in turn
+        self.kept_spans: vec[i64] = vec[i64]([0] * (2 * _PLACES))  # first code and step, members, in turn
+        self.kept: list[Sequence[int]] = [()] * _PLACES
 
     def add(self, first: i64, members: i64) -> None:
         """Codes counted from a first one: a verb and what it may name, or several verbs that follow each other."""
@@ -116,15 +119,30 @@ class Spans:
                 found |= _has(rest[3 * span], rest[3 * span + 1], action)
         return found != 0
 
-    def listed(self) -> list[int]:
-        """All of them, smallest first."""
-        actions: list[int] = []
-        _list(actions, self.first, self.members)
+    def listed(self) -> Sequence[int]:
+        """All of them, smallest first; of a single span from a direct-mapped cache, since games come to few sets."""
+        first = self.first
+        members = self.members
         if self.size > 1:
+            actions: list[int] = []
+            _list(actions, first, members)
             rest = self.rest
             for span in range(1, self.size):
                 _list(actions, rest[3 * span], rest[3 * span + 1])
-        return actions
+            return actions
+        place = (first + members) % _PLACES
+        kept = self.kept_spans
+        if kept[2 * place] != first or kept[2 * place + 1] != members:
+            self.keep(place)
+        return self.kept[place]
+
+    def keep(self, place: i64) -> None:
+        """Put a single span into a place of the cache."""
+        actions: list[int] = []
+        _list(actions, self.first, self.members)
+        self.kept_spans[2 * place] = self.first
+        self.kept_spans[2 * place + 1] = self.members
+        self.kept[place] = tuple(actions)
 
 
 def _has(first: i64, members: i64, action: i64) -> i64:
