@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.core.bits import WIDTH
-from quarterdeck.core.state import MOST_SPANS, Spans
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.state import MOST_SPANS, Spans, State
 
 Said = list[tuple[int, int, int]]  # step, first code, members
 
@@ -21,14 +22,20 @@ def said(draw: st.DrawFn) -> Said:
     return spans
 
 
-def spans_of(spans: Said) -> Spans:
-    found = Spans()
-    for step, first, members in spans:
-        if step == 1:
-            found.add(first, members)
-        else:
-            found.add_every(step, first, members)
-    return found
+class Speaking(State):
+    """A state in which seat 0 may do what was said."""
+
+    def __init__(self, spans: Said) -> None:
+        super().__init__(1)
+        self.acting = 1
+        self.said = spans
+
+    def add_legal(self, seat: int, spans: Spans) -> None:
+        for step, first, members in self.said:
+            if step == 1:
+                spans.add(first, members)
+            else:
+                spans.add_every(step, first, members)
 
 
 def codes(spans: Said) -> list[int]:
@@ -38,9 +45,17 @@ def codes(spans: Said) -> list[int]:
 
 @given(said())
 def test_actions_are_listed_counted_numbered_and_told_from_others(spans: Said) -> None:
-    found, expected = spans_of(spans), codes(spans)
-    assert found.listed() == expected
-    assert found.count() == len(expected)
-    assert [found.kth(k) for k in range(len(expected))] == expected
+    state, expected = Speaking(spans), codes(spans)
+    assert list(state.legal(0)) == expected
+    assert state.count_legal(0) == len(expected)
+    assert [state.kth_legal(0, k) for k in range(len(expected))] == expected
+    assert not expected or state.any_legal(0, FastLuck(1)) in expected
     near = {code + away for code in (*expected, *(first for _, first, _ in spans)) for away in (-1, 0, 1)}
-    assert {code for code in near if found.holds(code)} == set(expected)
+    assert {code for code in near if state.is_legal(0, code)} == set(expected)
+
+
+def test_a_list_that_was_handed_out_does_not_change() -> None:
+    first, second = Speaking([(1, 0, 3), (1, 70, 1)]), Speaking([(1, 0, 1), (1, 70, 7)])
+    handed = first.legal(0)
+    second.legal(0)
+    assert list(handed) == [0, 1, 70]

@@ -16,6 +16,10 @@ _PAIRS: Final = 0x1555555555555555
 _FOURS: Final = 0x3333333333333333
 _EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 
+# The smallest member of each set of seats, which are eight at most
+_SMALL: Final = 255
+_LOWEST: Final[vec[i64]] = vec[i64]([(small & -small).bit_length() - 1 for small in range(_SMALL + 1)])
+
 
 def count(mask: i64) -> i64:
     """How many members a set has."""
@@ -29,8 +33,9 @@ def count(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty: as many bits are below it."""
-    return count((mask & -mask) - 1)
+    """The smallest member of a set that is not empty: looked up if it is small, else as many as bits are below it."""
+    small = mask & _SMALL
+    return _LOWEST[small] if small else count((mask & -mask) - 1)
 
 
 def kth(mask: i64, k: i64) -> i64:

@@ -45,6 +45,10 @@ class Listener:
 MOST_SPANS: Final = 8  # of one seat at one moment
 _CODE: Final = 0xFFFF  # the bits of a span's first code; its step less one lies above them
 _STEP: Final = 0x10000
+_KEEP: Final = 0  # what is asked of spans: how many, which is the k-th
+_LIST: Final = 1  # all of them
+_FIND: Final = 2  # whether one of them is wanted
+_PLACES: Final = 4093  # of the cache: a prime, so that like sets lie apart
 
 
 @final
@@ -52,27 +56,42 @@ class Spans:
     """Legal actions as a few sets, in the order of their codes: each a first code and the members counted from it.
 
     Where things are not numbered one after the other, a span has a step: every so-many-th code. The first span stands
-    apart: mostly there is no other, and attributes are quicker than vectors.
+    apart: mostly there is no other, and attributes are quicker than vectors. What is asked is known before: to list
+    them or to look for one of them the others need not be kept.
     """
 
     def __init__(self) -> None:
+        self.asked: i64 = _KEEP
+        self.wanted: i64 = 0  # the action looked for
+        self.found: i64 = 0
+        self.actions: list[int] = []  # listed
         self.size: i64 = 0
         self.first: i64 = 0  # code, and step, of the first span
         self.members: i64 = 0
         self.rest: vec[i64] = vec[i64]([0] * (3 * MOST_SPANS))  # first code and step, members, their number, in turn
+        self.kept_spans: vec[i64] = vec[i64]([0] * (2 * _PLACES))  # first code and step, members, in turn
+        self.kept: list[Sequence[int]] = [()] * _PLACES
 
     def add(self, first: i64, members: i64) -> None:
         """Codes counted from a first one: a verb and what it may name, or several verbs that follow each other."""
+        if self.asked == _FIND:
+            self.found |= _has(first, members, self.wanted)
+            return
         size = self.size
+        self.size = size + 1
         if size == 0:
             self.first = first
             self.members = members
+        elif self.asked == _LIST:
+            if size == 1:
+                self.actions = []
+                _list(self.actions, self.first, self.members)
+            _list(self.actions, first, members)
         else:
             rest = self.rest
             at = 3 * size
             rest[at] = first
             rest[at + 1] = members
-        self.size = size + 1
 
     def add_every(self, step: i64, first: i64, members: i64) -> None:
         """A verb whose things lie a step apart."""
@@ -107,24 +126,25 @@ class Spans:
         place = kth(members, k)
         return first + place if first <= _CODE else (first & _CODE) + ((first >> 16) + 1) * place
 
-    def holds(self, action: i64) -> bool:
-        """Whether an action is one of them."""
-        found = _has(self.first, self.members, action)
+    def listed(self) -> Sequence[int]:
+        """All of them, smallest first; of a single span from a direct-mapped cache, since games come to few sets."""
         if self.size > 1:
-            rest = self.rest
-            for span in range(1, self.size):
-                found |= _has(rest[3 * span], rest[3 * span + 1], action)
-        return found != 0
+            return self.actions
+        first = self.first
+        members = self.members
+        place = (first + members) % _PLACES
+        kept = self.kept_spans
+        if kept[2 * place] != first or kept[2 * place + 1] != members:
+            self.keep(place)
+        return self.kept[place]
 
-    def listed(self) -> list[int]:
-        """All of them, smallest first."""
+    def keep(self, place: i64) -> None:
+        """Put a single span into a place of the cache."""
         actions: list[int] = []
         _list(actions, self.first, self.members)
-        if self.size > 1:
-            rest = self.rest
-            for span in range(1, self.size):
-                _list(actions, rest[3 * span], rest[3 * span + 1])
-        return actions
+        self.kept_spans[2 * place] = self.first
+        self.kept_spans[2 * place + 1] = self.members
+        self.kept[place] = tuple(actions)
 
 
 def _has(first: i64, members: i64, action: i64) -> i64:
@@ -187,26 +207,26 @@ class State(Outcomes):
 
     def legal(self, seat: int) -> Sequence[int]:
         """What this seat may do now: nothing unless it must decide. It may be handed out again: do not change it."""
-        return _spans(self, seat).listed() if self.must_decide(seat) else []
+        return _spans(self, seat, _LIST).listed() if self.must_decide(seat) else []
 
     def count_legal(self, seat: i64) -> i64:
         """How many actions this seat, which must decide now, may choose from."""
-        return _spans(self, seat).count()
+        return _spans(self, seat, _KEEP).count()
 
     def kth_legal(self, seat: i64, k: i64) -> i64:
         """The k-th of this seat's legal actions, in the order of `legal`."""
-        spans = _spans(self, seat)
+        spans = _spans(self, seat, _KEEP)
         spans.count()
         return spans.kth(k)
 
     def any_legal(self, seat: i64, luck: Luck) -> i64:
         """One of this seat's legal actions, each as likely as any other."""
-        spans = _spans(self, seat)
+        spans = _spans(self, seat, _KEEP)
         return spans.kth(luck.below(spans.count()))
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Whether this seat, which must decide now, may do this."""
-        return _spans(self, seat).holds(action)
+        return _allows(self, seat, action)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why an illegal action is one, said from what its seat knows."""
@@ -216,7 +236,7 @@ class State(Outcomes):
 
     def apply(self, seat: int, action: int, luck: Luck, listener: Listener | None = None) -> int:
         """Carry out an action, or raise `IllegalAction` and change nothing; who decides next, as `actor` says it."""
-        if not (self.must_decide(seat) and 0 <= action < 0x7FFFFFFF and self.is_legal(seat, action)):
+        if not (self.must_decide(seat) and 0 <= action < 0x7FFFFFFF and _allows(self, seat, action)):
             raise self.refusal(seat, action)
         self.play(seat, action, luck, listener)
         return lowest(self.acting) if self.acting else NOBODY
@@ -270,12 +290,23 @@ class State(Outcomes):
         raise TypeError("a state is the truth and has no wire form: send a view")
 
 
-def _spans(state: State, seat: i64) -> Spans:
+def _spans(state: State, seat: i64, asked: i64) -> Spans:
     """What a seat that must decide now may do; good until the next question about any state."""
     spans = _SPANS
+    spans.asked = asked
     spans.size = 0
     state.add_legal(seat, spans)
     return spans
+
+
+def _allows(state: State, seat: i64, action: i64) -> bool:
+    """Whether a seat that must decide now may do this."""
+    spans = _SPANS
+    spans.asked = _FIND
+    spans.wanted = action
+    spans.found = 0
+    state.add_legal(seat, spans)
+    return spans.found != 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
