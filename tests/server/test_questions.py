@@ -13,10 +13,8 @@ from quarterdeck.core.luck import FastLuck, ScriptedLuck
 from quarterdeck.core.talk import statements_for
 from quarterdeck.server.questions import question_to_choose, question_to_speak
 from quarterdeck.table.table import PERSON, Table
-from tests.server.test_bytes import HIDDEN, a_card_among_statements
+from tests.server.test_bytes import HIDDEN as TWINS
 from tests.server.twin_tables import PLAYER, Twins, World
-
-TWINS = {**HIDDEN, "a card among statements": a_card_among_statements}
 
 
 class House:
