@@ -98,7 +98,7 @@ def test_what_another_seat_holds_changes_no_byte_a_bot_is_asked_with(
 
 def test_a_leak_into_a_question_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_module, "Conversation", Lines)
-    twins = TWINS["a role"]()
+    twins = TWINS["traitres, a role"]()
     honest = process_module.ProcessBot._heard
 
     def heard(bot: ProcessBot, statements: Any) -> Any:
