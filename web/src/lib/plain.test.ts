@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, isOfSeats, labelOf, wordOf } from './plain'
+import { counted, isOfSeats, labelOf, withNames, wordOf } from './plain'
 
 const words: Record<string, string> = {
   'field-sea-pile': 'Sea cards left',
@@ -19,6 +19,13 @@ test('a value is the name of a thing, a number, yes or no, or nothing', () => {
   expect(['rum', 'silk', 7, true, false, null, '', []].map((one) => wordOf(one, reader))).toEqual([
     'Rum', 'silk', '7', 'yes', 'no', 'nothing', 'nothing', 'nothing',
   ])
+})
+
+test('whose turn it is, is a player and no number', () => {
+  expect(withNames('turn', 1, ['Ann', 'Bob'])).toBe('Bob')
+  expect(withNames('done', [0, 1], ['Ann', 'Bob'])).toEqual(['Ann', 'Bob'])
+  expect(withNames('by', null, ['Ann', 'Bob'])).toBe(null)
+  expect(withNames('money', 1, ['Ann', 'Bob'])).toBe(1)
 })
 
 test('a list as long as there are players is theirs, unless it names things', () => {

@@ -11,6 +11,16 @@ export function labelOf(name: string, reader: Reader): string {
   return reader.has(key) ? reader.tell(key) : name.replaceAll('_', ' ')
 }
 
+// Parts of a view that are called so hold a seat's number, or several, and show the players
+const SEATS = ['seat', 'to', 'by', 'turn', 'first', 'dealer', 'done']
+
+/** A part of a view with seats as their players' names. */
+export function withNames(name: string, value: unknown, names: string[]): unknown {
+  if (!SEATS.includes(name)) return value
+  if (Array.isArray(value)) return value.map((one) => withNames(name, one, names))
+  return typeof value === 'number' ? (names[value] ?? value) : value
+}
+
 /** A single value: the name of a thing, a number, yes or no, nothing. */
 export function wordOf(value: unknown, reader: Reader): string {
   if (typeof value === 'number') return String(value)

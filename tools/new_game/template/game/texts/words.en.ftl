@@ -4,34 +4,34 @@
 
 first-player = { $seat } goes first.
 role-dealt = { $seat } is dealt a role.
-role-dealt-own = { $seat } is a { $role }.
+role-dealt-own = { $seat } is a { $role_name }.
 dealt = { $seat } is dealt { $number } cards.
 dealt-own = { $seat } is dealt { $cards }.
 loaded = { $number } cards are loaded unseen.
 shuffled = The pile is shuffled.
 chose = { $seat } has chosen.
-chose-own = { $seat } has chosen { $card }.
+chose-own = { $seat } has chosen { $card_name }.
 stowed = { $number } cards are mixed and stowed.
 looked = { $seat } looks at crate { $crate }.
-looked-own = { $seat } looks at crate { $crate }: { $card }.
-laid = { $seat } lays a card and says { $claim }.
-laid-own = { $seat } lays { $card } and says { $claim }.
+looked-own = { $seat } looks at crate { $crate }: { $card_name }.
+laid = { $seat } lays a card and says { $claim_name }.
+laid-own = { $seat } lays { $card_name } and says { $claim_name }.
 fished = { $seat } draws { $number } cards.
 fished-own = { $seat } draws { $cards }.
 put-under = { $seat } puts a card under the pile.
-put-under-own = { $seat } puts { $card } under the pile.
+put-under-own = { $seat } puts { $card_name } under the pile.
 put-top = { $seat } puts a card on the pile.
-put-top-own = { $seat } puts { $card } on the pile.
+put-top-own = { $seat } puts { $card_name } on the pile.
 drew = { $seat } draws a card.
-drew-own = { $seat } draws { $card }.
+drew-own = { $seat } draws { $card_name }.
 accused = { $seat } accuses { $to }.
-opened = { $seat } said { $claim }, and it is { $card }.
-ashore = { $seat } goes ashore: a { $role }.
+opened = { $seat } said { $claim_name }, and it is { $card_name }.
+ashore = { $seat } goes ashore: a { $role_name }.
 ended-1 = That was the last round.
 ended-2 = Too few are left in play.
 hold-opened = In the hold: { $cards }, worth { $worth }.
 pile-opened = In the pile: { $cards }; sunk: { $sunk }.
-hand-opened = { $seat }, a { $role }, held { $cards }.
+hand-opened = { $seat }, a { $role_name }, held { $cards }.
 won = { $seat } wins.
 nobody-won = Nobody wins.
 
@@ -41,26 +41,26 @@ no-such-action = There is no action number { $number }.
 game-over = The game is over.
 not-asked = You have nothing to decide now.
 not-now = That is not what you have to decide now.
-no-such-card = You hold no { $card }.
+no-such-card = You hold no { $card_name }.
 no-such-crate = There is no crate { $crate }.
 pile-too-small = There are not two cards in the pile.
 not-to-accuse = { $to } cannot be accused now.
 
 ## What one may do
 
-action-stow = Stow { $card }
+action-stow = Stow { $card_name }
 action-look = Look at crate { $crate }
-action-lay = Lay { $card } and say { $claim }
+action-lay = Lay { $card_name } and say { $claim_name }
 action-fish = Fish
 action-accuse = Accuse { $seat }
-action-under = Put { $card } under the pile
-action-top = Put { $card } on the pile
+action-under = Put { $card_name } under the pile
+action-top = Put { $card_name } on the pile
 
 ## Statements
 
 statement-trust = I trust { $seat }.
 statement-suspect = I suspect { $seat }.
-statement-hold = I hold { $card }.
+statement-hold = I hold { $card_name }.
 
 ## At a terminal
 

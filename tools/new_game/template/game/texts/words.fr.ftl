@@ -4,34 +4,34 @@
 
 first-player = { $seat } commence.
 role-dealt = { $seat } reçoit un rôle.
-role-dealt-own = { $seat } a le rôle { $role }.
+role-dealt-own = { $seat } a le rôle { $role_name }.
 dealt = { $seat } reçoit { $number } cartes.
 dealt-own = { $seat } reçoit { $cards }.
 loaded = { $number } cartes sont chargées sans être vues.
 shuffled = La pioche est mélangée.
 chose = { $seat } a choisi.
-chose-own = { $seat } a choisi { $card }.
+chose-own = { $seat } a choisi { $card_name }.
 stowed = { $number } cartes sont mêlées et arrimées.
 looked = { $seat } regarde la caisse { $crate }.
-looked-own = { $seat } regarde la caisse { $crate } : { $card }.
-laid = { $seat } pose une carte et dit { $claim }.
-laid-own = { $seat } pose { $card } et dit { $claim }.
+looked-own = { $seat } regarde la caisse { $crate } : { $card_name }.
+laid = { $seat } pose une carte et dit { $claim_name }.
+laid-own = { $seat } pose { $card_name } et dit { $claim_name }.
 fished = { $seat } pioche { $number } cartes.
 fished-own = { $seat } pioche { $cards }.
 put-under = { $seat } met une carte sous la pioche.
-put-under-own = { $seat } met { $card } sous la pioche.
+put-under-own = { $seat } met { $card_name } sous la pioche.
 put-top = { $seat } met une carte sur la pioche.
-put-top-own = { $seat } met { $card } sur la pioche.
+put-top-own = { $seat } met { $card_name } sur la pioche.
 drew = { $seat } pioche une carte.
-drew-own = { $seat } pioche { $card }.
+drew-own = { $seat } pioche { $card_name }.
 accused = { $seat } accuse { $to }.
-opened = { $seat } a dit { $claim }, et c’est { $card }.
-ashore = { $seat } va à terre : { $role }.
+opened = { $seat } a dit { $claim_name }, et c’est { $card_name }.
+ashore = { $seat } va à terre : { $role_name }.
 ended-1 = C’était la dernière manche.
 ended-2 = Il reste trop peu de joueurs en jeu.
 hold-opened = Dans la cale : { $cards }, pour { $worth }.
 pile-opened = Dans la pioche : { $cards } ; coulées : { $sunk }.
-hand-opened = { $seat } ({ $role }) tenait { $cards }.
+hand-opened = { $seat } ({ $role_name }) tenait { $cards }.
 won = { $seat } gagne.
 nobody-won = Personne ne gagne.
 
@@ -41,26 +41,26 @@ no-such-action = Il n’y a pas d’action numéro { $number }.
 game-over = La partie est finie.
 not-asked = Vous n’avez rien à décider maintenant.
 not-now = Ce n’est pas ce que vous devez décider maintenant.
-no-such-card = Vous ne tenez pas { $card }.
+no-such-card = Vous ne tenez pas { $card_name }.
 no-such-crate = Il n’y a pas de caisse { $crate }.
 pile-too-small = Il n’y a pas deux cartes dans la pioche.
 not-to-accuse = { $to } ne peut pas être accusé maintenant.
 
 ## Ce qu’on peut faire
 
-action-stow = Arrimer { $card }
+action-stow = Arrimer { $card_name }
 action-look = Regarder la caisse { $crate }
-action-lay = Poser { $card } et dire { $claim }
+action-lay = Poser { $card_name } et dire { $claim_name }
 action-fish = Pêcher
 action-accuse = Accuser { $seat }
-action-under = Mettre { $card } sous la pioche
-action-top = Mettre { $card } sur la pioche
+action-under = Mettre { $card_name } sous la pioche
+action-top = Mettre { $card_name } sur la pioche
 
 ## Déclarations
 
 statement-trust = Je me fie à { $seat }.
 statement-suspect = Je soupçonne { $seat }.
-statement-hold = Je tiens { $card }.
+statement-hold = Je tiens { $card_name }.
 
 ## Dans un terminal
 
