@@ -34,6 +34,8 @@ pile-opened = In the pile: { $cards }; sunk: { $sunk }.
 hand-opened = { $seat }, a { $role_name }, held { $cards }.
 won = { $seat } wins.
 nobody-won = Nobody wins.
+winners-smuggler = The smugglers have won.
+winners-spy = The spies have won.
 
 ## Why not
 

@@ -34,6 +34,8 @@ pile-opened = Dans la pioche : { $cards } ; coulées : { $sunk }.
 hand-opened = { $seat } ({ $role_name }) tenait { $cards }.
 won = { $seat } gagne.
 nobody-won = Personne ne gagne.
+winners-smuggler = Les contrebandiers l’emportent.
+winners-spy = Les espions l’emportent.
 
 ## Pourquoi pas
 
