@@ -8,9 +8,15 @@ from quarterdeck.core.state import State
 from quarterdeck.core.telling import Telling
 from quarterdeck.games.traitres.box.components import Components
 from quarterdeck.games.traitres.box.pieces import KIND_WORDS
-from quarterdeck.games.traitres.rules.rules import Traitres
-
-FIRST_TOP, SLOTS = 40, 5
+from quarterdeck.games.traitres.rules.packed import (
+    FIRST_TOP,
+    card_laid,
+    hand_place,
+    kind_of,
+    places_in_hand,
+    thrown_kind,
+)
+from quarterdeck.games.traitres.rules.state import Traitres
 
 
 def cards_of(bag: int) -> Counter[str]:
@@ -25,15 +31,15 @@ def digits(bag: int) -> bytes:
 
 def hand_of(state: Traitres, seat: int) -> list[str]:
     """The cards of a hand, in their order."""
-    return [KIND_WORDS[kind] for kind in state.hand[SLOTS * seat : SLOTS * seat + SLOTS] if kind >= 0]
+    return [KIND_WORDS[kind] for kind in state.hand[hand_place(seat, 0) : hand_place(seat + 1, 0)] if kind >= 0]
 
 
 def in_place(state: Traitres, sort: int, place: int) -> str:
     """The card that lies in a place of hands and the pile, of loot, of cards thrown away."""
     if sort == 1:
-        return KIND_WORDS[state.loot[place] % 4]
+        return KIND_WORDS[kind_of(state.loot[place])]
     if sort == 2:
-        return KIND_WORDS[state.thrown[place] % 8]
+        return KIND_WORDS[thrown_kind(state.thrown[place])]
     if place >= FIRST_TOP:
         return KIND_WORDS[(state.lower, state.upper)[place - FIRST_TOP]]
     return KIND_WORDS[state.hand[place]]
@@ -70,8 +76,8 @@ def _cards(components: Components, state: Traitres) -> None:
         assert planks[seat] < 3, f"seat {seat} has three planks and is aboard"
         found.update(hand)
         found["plank"] += planks[seat]
-    found.update(KIND_WORDS[card % 4] for card in state.loot[: state.lays])
-    found.update(KIND_WORDS[card % 8] for card in state.thrown)
+    found.update(KIND_WORDS[kind_of(card)] for card in state.loot[: state.lays])
+    found.update(KIND_WORDS[thrown_kind(card)] for card in state.thrown)
     wanted["plank"] = found["plank"]
     assert found["plank"] in (crew.planks, crew.light)
     assert found == wanted, f"cards {found}"
@@ -95,12 +101,12 @@ def _loot(state: Traitres) -> None:
     assert state.chest & ~everywhere == 0
     for number in range(state.lays):
         origin = int(state.origin[number])
-        assert state.loot[number] % 4 < 3
+        assert kind_of(state.loot[number]) < 3
         assert origin, "a loot card came from nowhere"
         assert origin & ~everywhere == 0
         if origin.bit_count() == 1:
             assert origin == 1 << number, "a card that was never mixed came from another lay"
-            assert state.lay[number] // 32 == state.loot[number] % 4, "a lay was of another card"
+            assert card_laid(state.lay[number]) == kind_of(state.loot[number]), "a lay was of another card"
 
 
 def _memory(state: Traitres, seat: int) -> None:
@@ -121,7 +127,7 @@ def _places(state: Traitres) -> None:
     held, fresh = digits(state.held), digits(state.fresh)
     for one in range(state.traces.number):
         for seat in range(state.players):
-            places = int(state.traces.hands(one)) >> SLOTS * seat & 31
+            places = places_in_hand(state.traces.hands(one), seat)
             settled = (1 << held[seat] - fresh[seat]) - 1
             assert places & settled in (0, settled), f"a trace leads to some of the cards of {seat} alone"
             assert places >> held[seat] == 0, f"a trace leads to cards that {seat} does not have"

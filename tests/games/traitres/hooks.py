@@ -11,8 +11,8 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.box.components import Components
-from quarterdeck.games.traitres.rules.position import LAID, LOOK, SEEN
-from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.packed import layer_of, looker_of, number_of_looks, set_seen, with_laid
+from quarterdeck.games.traitres.rules.state import Traitres
 from tests.games.traitres.conserved import conserve
 from tests.games.traitres.worlds import arrangement, worlds
 from tests.laws.hooks import Hooks, Style
@@ -81,11 +81,11 @@ def beside(state: State, viewer: int) -> Hashable:
     """Everything but what others remember: only they know which cards they laid and saw."""
     copy = cast(Traitres, state).copy()
     for number in range(copy.lays):
-        if copy.lay[number] % 8 != viewer:
-            copy.lay[number] %= LAID
-    for number in range(0, len(copy.looks), LOOK):
-        if copy.looks[number] % SEEN != viewer:
-            copy.looks[number] %= SEEN
+        if layer_of(copy.lay[number]) != viewer:
+            copy.lay[number] = with_laid(copy.lay[number], 0)
+    for look in range(number_of_looks(copy.looks)):
+        if looker_of(copy.looks, look) != viewer:
+            set_seen(copy.looks, look, 0)
     for one in range(copy.traces.number):
         if copy.traces.seat(one) != viewer:
             copy.traces.know(one, -1)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.rules.choices import REFUSALS
+from quarterdeck.games.traitres.rules.legal import REFUSALS
 from quarterdeck.games.traitres.texts.events import EVENTS
 from tests.games.situations import names_of
 from tests.games.traitres.played import Played, game, laying, played

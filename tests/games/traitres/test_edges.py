@@ -55,3 +55,9 @@ def test_a_hand_that_keeps_three_cards_of_a_catch_is_sorted() -> None:
         pile="zero plus",
     )
     assert (end.hand(0), end.player(0).fresh) == ("plus zero spyglass", 0)
+
+
+def test_when_a_card_leaves_a_hand_the_others_lie_kind_by_kind_before_the_one_drawn() -> None:
+    """G1.3, T2.3: in no order, and only the one drawn is fresh."""
+    end = game("0: plank 1; draw plus", hands="spyglass plank minus | plus plus plus | plus plus plus")
+    assert (end.hand(0), end.player(0).fresh) == ("minus spyglass plus", 1)

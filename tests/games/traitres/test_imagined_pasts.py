@@ -12,8 +12,8 @@ from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.state import State
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.games.traitres.knowledge.view import Trace, TraitresView
-from quarterdeck.games.traitres.rules.position import KNOWERS, LAID
-from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.packed import card_laid, kind_of
+from quarterdeck.games.traitres.rules.state import Traitres
 from tests.games.traitres.conserved import conserve, hand_of
 from tests.games.traitres.played import Played, box, game, laying
 from tests.games.traitres.test_shares import TINY
@@ -130,7 +130,7 @@ def test_each_mixed_card_may_have_come_from_each_lay_alike(hands: str, pile: str
     found: Counter[Hashable] = Counter()
     for state in imagined(played, -1, DRAWS_TO_COUNT // 2):
         world = cast(Traitres, state)
-        found[tuple(card % KNOWERS for card in world.loot), tuple(lay // LAID for lay in world.lay)] += 1
+        found[tuple(kind_of(card) for card in world.loot), tuple(card_laid(lay) for lay in world.lay)] += 1
     assert len(found) == math.factorial(lays) ** 2
     expected = [DRAWS_TO_COUNT / len(found)] * len(found)
     assert chi_square(list(found.values()), expected) < critical(len(found) - 1)

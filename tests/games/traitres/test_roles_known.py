@@ -6,14 +6,9 @@ import pytest
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.rules.rules import Traitres
-from quarterdeck.games.traitres.rules.setting import TraitresSetting
+from quarterdeck.games.traitres.knowledge.view import TraitresView
 from tests.games.traitres.played import game
 
-SETTINGS = {
-    known: cast(TraitresSetting, TRAITRES.setting(6, TRAITRES.choose({"mutineers_know": known})))
-    for known in (False, True)
-}
 SPECTATOR = -1
 ALWAYS = {(seat, seat) for seat in range(6)} | {(seat, 5) for seat in range(-1, 6)}  # one's own, and who is overboard
 
@@ -22,18 +17,19 @@ ALWAYS = {(seat, seat) for seat in range(6)} | {(seat, 5) for seat in range(-1, 
 @pytest.mark.parametrize("known", [False, True])
 def test_whose_role_a_seat_knows(known: bool, mutineers: tuple[int, int]) -> None:
     """T1.1, T5.1: the own one and that of who went overboard; if they know each other, mutineers know everybody's."""
-    state = Traitres(SETTINGS[known].numbers)
-    state.mutineers = 2 ** mutineers[0] + 2 ** mutineers[1]
-    state.aboard -= 2**5
+    hands = " | ".join(["plank plus plus"] * 3 + ["plus plus zero"] * 3)
+    planks = "; ".join(f"{seat}: plank 5; draw plus" for seat in range(3))
+    pushed = game(planks, hands=hands, mutineers=mutineers, mutineers_know=known)
     wanted = ALWAYS | ({(seat, other) for seat in mutineers for other in range(6)} if known else set())
     asked = [(seat, other) for seat in range(SPECTATOR, 6) for other in range(6)]
-    assert {pair for pair in asked if state.knows_role(*pair)} == wanted
+    assert {(seat, other) for seat, other in asked if pushed.player(other, seat).role is not None} == wanted
 
 
 def test_a_game_in_which_mutineers_know_each_other_is_dealt_also_where_nobody_listens() -> None:
     """T1.1: as in a simulation."""
-    state = cast(Traitres, SETTINGS[True].new(FastLuck(3)))
-    assert (state.turn, state.cards_held(5)) == (state.first, 3)
+    setting = TRAITRES.setting(6, TRAITRES.choose({"mutineers_know": True}))
+    view = cast(TraitresView, setting.view(setting.new(FastLuck(3)), SPECTATOR))
+    assert (view.turn, view.players[5].cards) == (view.first, 3)
 
 
 @pytest.mark.parametrize("known", [False, True])

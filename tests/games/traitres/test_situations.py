@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.games.traitres.rules.notation import STATEMENTS
+from quarterdeck.games.traitres.rules.t6_talk import STATEMENTS
 from tests.games.situations import names_of
 from tests.games.traitres.played import played
 

@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.core.errors import IllegalAction
-from quarterdeck.games.traitres.rules.notation import STATEMENTS
+from quarterdeck.games.traitres.rules.t6_talk import STATEMENTS
 from tests.games.traitres.played import Played, box, game, laying, short
 
 PLANKS = "plank plank plus | plank plus plus | plank plus zero"

@@ -6,16 +6,13 @@ import pytest
 
 from quarterdeck.bots import Bosun, Budget, Deckhand
 from quarterdeck.core.luck import FastLuck, seed_of
-from quarterdeck.core.thumb import SILENCE, Statement, Thumb
+from quarterdeck.core.thumb import Statement, Thumb
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.games.traitres.box.pieces import LOOT_WORDS, MINUS
+from quarterdeck.games.traitres.box.pieces import LOOT_WORDS
 from quarterdeck.games.traitres.knowledge.view import TraitresView
-from quarterdeck.games.traitres.player.talk import SAW, SAY_LAID, SIGHTS, SUSPECT, TRUST, say_saw
-from quarterdeck.games.traitres.player.talk import STATEMENTS as NUMBER_OF_STATEMENTS
 from quarterdeck.games.traitres.player.thumb import TraitresThumb
-from quarterdeck.games.traitres.rules.notation import STATEMENTS
-from quarterdeck.games.traitres.rules.position import LAID
-from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.state import Traitres
+from quarterdeck.games.traitres.rules.t6_talk import SAY_LAID, SAY_SAW, STATEMENTS, SUSPECT, TRUST
 from quarterdeck.lab.match import Unrefereed
 from tests.games.traitres.conserved import conserve
 
@@ -61,18 +58,6 @@ def moments(players: int, number: int, deckhands: int = 0) -> Iterator[Moment]:
                     board.say(speaker, said)
 
 
-def test_statements_have_the_numbers_of_their_words() -> None:
-    assert len(STATEMENTS) == NUMBER_OF_STATEMENTS
-    assert STATEMENTS.words(SAY_LAID + 1) == "laid zero"
-    assert STATEMENTS.words(TRUST + 2) == "trust 2"
-    assert STATEMENTS.words(SUSPECT + 7) == "suspect 7"
-    for number, bag in enumerate(SIGHTS):
-        cards = [LOOT_WORDS[kind] for kind in range(3) for _ in range(bag >> 8 * kind & 255)]
-        assert STATEMENTS.words(SAW + number) == f"saw {' '.join(cards)}"
-        assert say_saw(bag) == SAW + number
-    assert say_saw(0) == SILENCE
-
-
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_nobody_contradicts_himself(players: int) -> None:
     """T6.2: a seat has one word on another, one for each sight, and a lay stays what it was announced as."""
@@ -99,7 +84,7 @@ def check_statement(
         assert to != by
         assert (by, to) not in opinions
         opinions[by, to] = code
-    elif code >= SAW:
+    elif code >= SAY_SAW:
         looks = [look for look in moment.view(by).looks if look.by == by]
         look = looks[sights.get(by, 0)]
         sights[by] = sights.get(by, 0) + 1
@@ -157,10 +142,12 @@ def test_who_announces_plus_one_is_believed_the_less_the_more_he_is_suspected() 
 def share_of_minus(thumb: Thumb, moment: Moment, by: int) -> float:
     """How often a player's first lay is −2 in worlds that seat 0 believes in."""
     lay = [lay.by for lay in moment.view(0).lays].index(by)
-    world = moment.board.setting.imagine(moment.view(0), FastLuck(1))
-    assert isinstance(world, Traitres)
+    setting = moment.board.setting
+    world = setting.imagine(moment.view(0), FastLuck(1))
     found = 0
     for number in range(400):
         thumb.redeal(world, 0, FastLuck(number))
-        found += world.lay[lay] // LAID == MINUS
+        believed = setting.view(world, by)
+        assert isinstance(believed, TraitresView)
+        found += believed.lays[lay].card == "minus"
     return found / 400

@@ -1,7 +1,5 @@
 """Traces (G1.3): whose they are, which card they follow, from which lay, and when a card is known no more."""
 
-from quarterdeck.games.traitres.box.pieces import MINUS, NOTHING, PLANK, ZERO
-from quarterdeck.games.traitres.knowledge.traces import Traces
 from tests.games.traitres.played import Played, game, laying, short
 
 
@@ -106,59 +104,3 @@ def test_a_trace_that_ends_leaves_those_of_others() -> None:
     assert end.traces(1) == []
     assert end.traces(2) == [("minus", "loot-0 loot-1 loot-2")]
     assert lays(end) == [(0, None), (0, None), (0, None), (2, 2)]
-
-
-# Traces as they are kept: whose, the card, the lay, and places of hands and the pile, of loot, of cards thrown away
-
-KEPT = [(1, ZERO, 1, 0b0110, 0b011, 0b0), (7, PLANK, NOTHING, 0b1000, 0b000, 0b10), (2, MINUS, 59, 0b0, 0b111, 0b01)]
-
-
-def kept(*rows: tuple[int, ...]) -> Traces:
-    traces = Traces()
-    for seat, kind, lay, hands, loot, away in rows:
-        traces.begin(seat, kind, lay, hands, loot, away)
-    return traces
-
-
-def rows(traces: Traces) -> list[tuple[int, ...]]:
-    sides = (traces.seat, traces.kind, traces.lay, traces.hands, traces.loot, traces.away)
-    return [tuple(side(one) for side in sides) for one in range(traces.number)]
-
-
-def test_traces_are_kept_as_they_began() -> None:
-    assert rows(kept(*KEPT)) == KEPT
-
-
-def test_a_trace_that_is_dropped_leaves_the_others_in_their_order() -> None:
-    for number in range(3):
-        traces = kept(*KEPT)
-        traces.drop(number)
-        assert rows(traces) == KEPT[:number] + KEPT[number + 1 :]
-
-
-def test_a_copy_of_traces_goes_its_own_way() -> None:
-    traces = kept(*KEPT)
-    copy = traces.copy()
-    assert rows(copy) == KEPT
-    copy.know(0, MINUS)
-    copy.drop(2)
-    assert rows(traces) == KEPT
-    assert rows(copy) == [(1, MINUS, 1, 0b0110, 0b011, 0b0), KEPT[1]]
-
-
-def test_traces_are_the_same_whichever_began_first_and_another_is_not() -> None:
-    assert kept(*KEPT).key() == kept(*reversed(KEPT)).key()
-    assert len({kept(*KEPT).key(), kept(*KEPT[1:]).key(), kept(*KEPT[:2]).key(), kept(KEPT[0], KEPT[2]).key()}) == 4
-    for one in range(3):
-        for side in range(6):
-            other = [list(row) for row in KEPT]
-            other[one][side] ^= 1
-            assert kept(*[tuple(row) for row in other]).key() != kept(*KEPT).key()
-
-
-def test_what_a_trace_knows_can_be_forgotten_and_known_again() -> None:
-    traces = kept(*KEPT)
-    traces.know(2, NOTHING)
-    assert rows(traces) == [*KEPT[:2], (2, NOTHING, 59, 0b0, 0b111, 0b01)]
-    traces.know(2, MINUS)
-    assert rows(traces) == KEPT

@@ -17,7 +17,8 @@ from quarterdeck.core.view import View
 from quarterdeck.games.traitres.box.components import Components
 from quarterdeck.games.traitres.box.pieces import KIND_WORDS, LOOT_WORDS
 from quarterdeck.games.traitres.knowledge.view import Trace, TraitresView
-from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.packed import kind_of, thrown_kind
+from quarterdeck.games.traitres.rules.state import Traitres
 from tests.games.traitres.conserved import hand_of
 
 Cards = tuple[str, ...]
@@ -28,9 +29,9 @@ def arrangement(setting: Setting, state: State) -> Hashable:
     """Roles, hands, loot, cards on top of the pile and cards thrown away."""
     truth = cast(Traitres, state)
     hands = tuple(tuple(hand_of(truth, seat)) for seat in range(truth.players))
-    loot = tuple(KIND_WORDS[card % 4] for card in truth.loot[: truth.lays])
+    loot = tuple(KIND_WORDS[kind_of(card)] for card in truth.loot[: truth.lays])
     top = tuple(KIND_WORDS[kind] for kind in (truth.lower, truth.upper) if kind >= 0)
-    thrown = tuple(KIND_WORDS[card % 8] for card in truth.thrown)
+    thrown = tuple(KIND_WORDS[thrown_kind(card)] for card in truth.thrown)
     return (truth.mutineers, hands, loot, top, thrown)
 
 

@@ -4,16 +4,20 @@ from pathlib import Path
 
 from quarterdeck.core.game import Game
 from quarterdeck.games.traitres.box.components import Components
+from quarterdeck.games.traitres.box.numbers import Numbers
 from quarterdeck.games.traitres.box.options import TraitresOptions
 from quarterdeck.games.traitres.box.pieces import ROLE_WORDS
+from quarterdeck.games.traitres.knowledge.imagine import imagine
+from quarterdeck.games.traitres.knowledge.see import view
 from quarterdeck.games.traitres.knowledge.view import TraitresView
 from quarterdeck.games.traitres.player.thumb import TraitresThumb
-from quarterdeck.games.traitres.rules.choices import REFUSALS
-from quarterdeck.games.traitres.rules.notation import ALPHABET, CHANCES, STATEMENTS
-from quarterdeck.games.traitres.rules.setting import TraitresSetting
+from quarterdeck.games.traitres.rules.actions import ALPHABET, CHANCES
+from quarterdeck.games.traitres.rules.legal import REFUSALS
+from quarterdeck.games.traitres.rules.slots import role_word
+from quarterdeck.games.traitres.rules.state import Traitres
+from quarterdeck.games.traitres.rules.t6_talk import STATEMENTS
 from quarterdeck.games.traitres.texts.events import EVENTS
 from quarterdeck.games.traitres.texts.prompts import asked, hints
-from quarterdeck.games.traitres.texts.tellings import role_word
 from quarterdeck.games.traitres.texts.terminal import TERMINAL
 
 TRAITRES = Game(
@@ -28,7 +32,10 @@ TRAITRES = Game(
     options=TraitresOptions,
     components=Components,
     view=TraitresView,
-    set_up=TraitresSetting,
+    numbers=Numbers,
+    state=Traitres,
+    see=view,
+    imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
     asked=asked,

@@ -9,9 +9,7 @@ from quarterdeck.core.bags import ONE, size_of
 from quarterdeck.core.bits import BIT
 from quarterdeck.games.traitres.box.components import Components
 from quarterdeck.games.traitres.box.options import TraitresOptions
-from quarterdeck.games.traitres.box.pieces import LOOT_KINDS, PLANK
-from quarterdeck.games.traitres.knowledge.places import SLOTS
-from quarterdeck.games.traitres.knowledge.traces import Traces
+from quarterdeck.games.traitres.box.pieces import LOOT_KINDS, MOST_HELD, PLANK
 
 
 @final
@@ -38,9 +36,8 @@ class Numbers:
 
         # Templates of a new game
         loot = sum(card.copies for card in components.cards[:LOOT_KINDS])
-        self.no_cards: vec[i64] = vec[i64]([-1] * (SLOTS * players))
+        self.no_cards: vec[i64] = vec[i64]([-1] * (MOST_HELD * players))
         self.no_lays: vec[i64] = vec[i64]([0] * loot)
         self.own_lays: vec[i64] = vec[i64]([BIT[number] for number in range(loot)])
         self.own_places: vec[i64] = vec[i64](list(range(loot)))
         self.nothing_yet: vec[i64] = vec[i64]([])
-        self.no_traces: Traces = Traces()

@@ -30,6 +30,7 @@ PIRATE: Final = 0
 MUTINEER: Final = 1
 
 MOST_SEATS: Final = 8
+MOST_HELD: Final = 5  # cards of a hand, for a moment after a Miraculous Catch (T2.4)
 LOOKED_AT: Final = 3  # chest cards, with a Spyglass (T4.2)
 THROWN_OUT: Final = 2  # chest cards, with Good Riddance (T4.3)
 CAUGHT: Final = 3  # cards, with Miraculous Catch (T4.4)

@@ -10,13 +10,22 @@ from quarterdeck.core.bits import BIT, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.box.numbers import Numbers
 from quarterdeck.games.traitres.box.pieces import KIND_WORDS, MUTINEER, NOTHING, PLANK, ROLE_WORDS
-from quarterdeck.games.traitres.knowledge.places import SLOTS, first_slots, slot, top
+from quarterdeck.games.traitres.knowledge.memory import Traces
+from quarterdeck.games.traitres.knowledge.redeal import deal_unseen
 from quarterdeck.games.traitres.knowledge.see import PHASES
-from quarterdeck.games.traitres.knowledge.traces import Traces
 from quarterdeck.games.traitres.knowledge.view import Trace, TraitresView
-from quarterdeck.games.traitres.rules.codes import ENDS
-from quarterdeck.games.traitres.rules.position import CLAIM, KNOWERS, LAID, OWNER, SEEN
-from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.actions import ENDS
+from quarterdeck.games.traitres.rules.cards import set_loot, set_top
+from quarterdeck.games.traitres.rules.packed import (
+    add_look,
+    first_places,
+    hand_place,
+    pack_lay,
+    pack_loot,
+    pack_thrown,
+    top_place,
+)
+from quarterdeck.games.traitres.rules.state import Traitres
 
 NUMBERS: Final = {word: number for number, word in enumerate(KIND_WORDS)}
 
@@ -31,7 +40,7 @@ def imagine(numbers: Numbers, view: TraitresView, luck: Luck) -> Traitres:
     _set_traces(state, view)
     state.middle = _lay_seen(state, view)
     if view.opened is None:
-        state.deal_unseen(-1 if view.seat is None else view.seat, state.middle, luck)
+        deal_unseen(state, -1 if view.seat is None else view.seat, state.middle, luck)
     return state
 
 
@@ -89,19 +98,18 @@ def _set_loot(state: Traitres, view: TraitresView) -> None:
     for number in range(len(view.lays)):
         lay = view.lays[number]
         kind = NUMBERS[lay.card] if lay.card is not None else 0
-        state.lay[number] = lay.by + CLAIM * NUMBERS[lay.claim] + LAID * kind
+        state.lay[number] = pack_lay(lay.by, NUMBERS[lay.claim], kind)
     for card in view.chest:
         state.chest |= BIT[card.number]
     state.origin = state.origin[:]
     for card in (*view.chest, *view.thrown_out):
         state.origin[card.number] = _set(card.lays)
-        state.loot[card.number] = KNOWERS * _set(card.known_by)
+        state.loot[card.number] = pack_loot(0, _set(card.known_by))
     for look in view.looks:
         seen: i64 = 0
         for word in look.cards or ():
             seen += ONE[NUMBERS[word]]
-        looks = append(append(state.looks, look.by + SEEN * seen), _set(look.loot))
-        state.looks = append(looks, _set(look.lays))
+        state.looks = add_look(state.looks, look.by, seen, _set(look.loot), _set(look.lays))
 
 
 def _set_traces(state: Traitres, view: TraitresView) -> None:
@@ -118,11 +126,11 @@ def _hands(state: Traitres, trace: Trace) -> i64:
     """The places of hands and on top of the pile to which a trace leads."""
     places: i64 = 0
     for seat in trace.hands:
-        places |= first_slots(seat, state.settled(seat))
+        places |= first_places(seat, state.settled(seat))
     for seat, number in trace.fresh:
-        places |= slot(seat, number)
+        places |= BIT[hand_place(seat, number)]
     for number in trace.pile:
-        places |= top(number)
+        places |= BIT[top_place(number)]
     return places
 
 
@@ -139,11 +147,11 @@ def _lay_seen(state: Traitres, view: TraitresView) -> i64:
         unseen -= _lay_hand(state, seat, view.opened.hands[seat] if view.opened is not None else _own(view, seat))
     for card in (*view.chest, *view.thrown_out):
         if card.card is not None:
-            state.set_loot(card.number, NUMBERS[card.card])
+            set_loot(state, card.number, NUMBERS[card.card])
             unseen -= ONE[NUMBERS[card.card]]
     places = state.topmost(state.looking)
     for word in view.looked_at:
-        state.set_loot(lowest(places), NUMBERS[word])
+        set_loot(state, lowest(places), NUMBERS[word])
         places &= places - 1
         unseen -= ONE[NUMBERS[word]]
     return _lay_piles(state, view, unseen)
@@ -158,7 +166,7 @@ def _lay_hand(state: Traitres, seat: int, hand: tuple[str, ...]) -> i64:
     bag: i64 = 0
     for number in range(len(hand)):
         kind = NUMBERS[hand[number]]
-        state.hand[SLOTS * seat + number] = kind
+        state.hand[hand_place(seat, number)] = kind
         bag += ONE[kind]
     return bag
 
@@ -168,11 +176,12 @@ def _lay_piles(state: Traitres, view: TraitresView, unseen: i64) -> i64:
     state.cards = view.pile - len(view.top)
     for number in range(len(view.top)):
         card = view.top[number].card
-        state.set_top(number, 0 if card is None else NUMBERS[card])
+        set_top(state, number, 0 if card is None else NUMBERS[card])
         if card is not None:
             unseen -= ONE[NUMBERS[card]]
     for thrown in view.thrown_away:
-        state.thrown = append(state.thrown, OWNER * thrown.by + (0 if thrown.card is None else NUMBERS[thrown.card]))
+        kind = 0 if thrown.card is None else NUMBERS[thrown.card]
+        state.thrown = append(state.thrown, pack_thrown(kind, thrown.by))
         if thrown.card is not None:
-            unseen -= ONE[NUMBERS[thrown.card]]
+            unseen -= ONE[kind]
     return unseen

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from quarterdeck.core.bags import named, number_of, size_of
 from quarterdeck.core.bits import BIT, count, members
 from quarterdeck.games.traitres.box.pieces import KIND_WORDS, LOOT_WORDS, NOTHING
-from quarterdeck.games.traitres.knowledge.places import ALL_SLOTS, FIRST_TOP, SLOTS
 from quarterdeck.games.traitres.knowledge.view import (
     Card,
     HandCard,
@@ -23,9 +22,24 @@ from quarterdeck.games.traitres.knowledge.view import (
     Trace,
     TraitresView,
 )
-from quarterdeck.games.traitres.rules.codes import OVER, PUTTING
-from quarterdeck.games.traitres.rules.position import CLAIM, KNOWERS, LAID, LOOK, OWNER, SEEN
-from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.actions import OVER, PUTTING
+from quarterdeck.games.traitres.rules.packed import (
+    card_laid,
+    claim_of,
+    kind_of,
+    knowers_of,
+    layer_of,
+    lays_of,
+    looked_at,
+    looker_of,
+    number_of_looks,
+    places_in_hand,
+    places_on_top,
+    seen_by,
+    thrower_of,
+    thrown_kind,
+)
+from quarterdeck.games.traitres.rules.state import Traitres
 
 PHASES: Final[list[Phase]] = ["turn", "spyglass", "catch", "over"]
 CARDS: Final[list[Card]] = ["plus", "zero", "minus", "spyglass", "pockets", "riddance", "catch", "plank"]
@@ -37,7 +51,7 @@ def view(state: Traitres, seat: int) -> TraitresView:
     """All that a seat (or a spectator) may know and remember."""
     mine = seat >= 0
     over = state.phase == OVER
-    thrown_out = BIT[state.lays] - 1 & ~state.chest
+    thrown_out = state.thrown_out()
     return TraitresView(
         seat=seat if mine else None,
         actors=tuple(state.actors()),
@@ -50,7 +64,7 @@ def view(state: Traitres, seat: int) -> TraitresView:
         players=tuple([_player(state, other, seat) for other in range(state.players)]),
         lays=tuple([_lay(state, number, seat) for number in range(state.lays)]),
         chest=tuple([_loot_card(state, number, seat) for number in members(state.chest)]),
-        looks=tuple([_look(state, number, seat) for number in range(len(state.looks) // LOOK)]),
+        looks=tuple([_look(state, number, seat) for number in range(number_of_looks(state.looks))]),
         pile=state.pile_size(),
         top=_top(state, seat),
         discards=size_of(state.used) + count(thrown_out) + len(state.thrown),
@@ -72,7 +86,7 @@ def view(state: Traitres, seat: int) -> TraitresView:
 
 
 def _role(state: Traitres, seat: i64) -> Role:
-    return ROLES[1 if state.mutineers & BIT[seat] else 0]
+    return ROLES[state.role(seat)]
 
 
 def _hand(state: Traitres, seat: i64) -> tuple[Card, ...]:
@@ -83,7 +97,7 @@ def _player(state: Traitres, other: i64, seat: int) -> Player:
     """T1.5; roles are seen as T1.1, T5.1 and T8.1 say, and all when the game is over."""
     return Player(
         cards=state.cards_held(other),
-        fresh=number_of(state.fresh, other),
+        fresh=state.fresh_cards(other),
         planks=number_of(state.planks, other),
         aboard=state.aboard & BIT[other] != 0,
         role=_role(state, other) if state.phase == OVER or state.knows_role(seat, other) else None,
@@ -96,18 +110,18 @@ def _player(state: Traitres, other: i64, seat: int) -> Player:
 def _lay(state: Traitres, number: i64, seat: int) -> Lay:
     """Whoever laid a card himself remembers which it was, also when it is mixed with others."""
     lay = state.lay[number]
-    by = lay % CLAIM
+    by = layer_of(lay)
     known = state.phase == OVER or by == seat
-    return Lay(by, LOOTS[lay % LAID // CLAIM], LOOTS[lay // LAID] if known else None)
+    return Lay(by, LOOTS[claim_of(lay)], LOOTS[card_laid(lay)] if known else None)
 
 
 def _look(state: Traitres, number: i64, seat: int) -> Look:
-    by = state.looks[LOOK * number] % SEEN
+    looks = state.looks
+    by = looker_of(looks, number)
     seen: tuple[Loot, ...] | None = None
     if state.phase == OVER or by == seat:
-        seen = tuple([LOOTS[LOOT_WORDS.index(word)] for word in named(state.looks[LOOK * number] // SEEN, LOOT_WORDS)])
-    places = tuple(members(state.looks[LOOK * number + 1]))
-    return Look(by, places, tuple(members(state.looks[LOOK * number + 2])), seen)
+        seen = tuple([LOOTS[LOOT_WORDS.index(word)] for word in named(seen_by(looks, number), LOOT_WORDS)])
+    return Look(by, tuple(members(looked_at(looks, number))), tuple(members(lays_of(looks, number))), seen)
 
 
 def _loot_card(state: Traitres, number: i64, seat: int) -> LootCard:
@@ -116,14 +130,14 @@ def _loot_card(state: Traitres, number: i64, seat: int) -> LootCard:
     return LootCard(
         number=number,
         lays=tuple(members(state.origin[number])),
-        known_by=tuple(members(state.loot[number] // KNOWERS)),
-        card=LOOTS[state.loot[number] % KNOWERS] if known else None,
+        known_by=tuple(members(knowers_of(state.loot[number]))),
+        card=LOOTS[kind_of(state.loot[number])] if known else None,
     )
 
 
 def _looked_at(state: Traitres) -> tuple[Loot, ...]:
     """T4.2: the cards to be put back, kind by kind."""
-    return tuple([LOOTS[state.loot[number] % KNOWERS] for number in members(state.topmost(state.looking))])
+    return tuple([LOOTS[kind_of(state.loot[number])] for number in members(state.topmost(state.looking))])
 
 
 # Pile and discard
@@ -136,8 +150,8 @@ def _top(state: Traitres, seat: int) -> tuple[PileCard, ...]:
 
 
 def _thrown(card: i64, seat: int, over: bool) -> HandCard:
-    by = card // OWNER
-    return HandCard(by, CARDS[card % OWNER] if over or by == seat else None)
+    by = thrower_of(card)
+    return HandCard(by, CARDS[thrown_kind(card)] if over or by == seat else None)
 
 
 # Memory (G1.3)
@@ -157,7 +171,7 @@ def _trace(state: Traitres, one: i64, seat: int) -> Trace:
     hands: list[int] = []
     fresh: list[tuple[int, int]] = []
     for other in range(state.players):
-        places = traces.hands(one) >> SLOTS * other & ALL_SLOTS
+        places = places_in_hand(traces.hands(one), other)
         if places:
             settled = state.settled(other)
             if places & BIT[settled] - 1:
@@ -167,7 +181,7 @@ def _trace(state: Traitres, one: i64, seat: int) -> Trace:
         seat=by,
         hands=tuple(hands),
         fresh=tuple(fresh),
-        pile=tuple(members(traces.hands(one) >> FIRST_TOP)),
+        pile=tuple(members(places_on_top(traces.hands(one)))),
         loot=tuple(members(traces.loot(one))),
         thrown_away=tuple(members(traces.away(one))),
         lay=lay if lay != NOTHING else None,

@@ -1,4 +1,4 @@
-"""What a player of Traîtres à bord says: pirates the truth that helps, mutineers what sounds like it.
+"""Heuristic talk: pirates say the truth that helps, mutineers what sounds like it.
 
 Nobody contradicts himself: a lay is what it was announced as, a sight is told once, and who was suspected is never
 trusted again.
@@ -13,10 +13,19 @@ from quarterdeck.core.bits import BIT, count, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.thumb import SILENCE
 from quarterdeck.games.traitres.box.pieces import MINUS, NOTHING, PLUS
+from quarterdeck.games.traitres.player.heard import SUSPECTED, Heard, say_saw
 from quarterdeck.games.traitres.player.suspicion import Suspicion
-from quarterdeck.games.traitres.player.talk import SAY_LAID, SUSPECT, SUSPECTED, TRUST, Heard, say_saw
-from quarterdeck.games.traitres.rules.position import CLAIM, LAID, LOOK, SEEN
-from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.packed import (
+    claim_of,
+    layer_of,
+    lays_of,
+    looked_at,
+    looker_of,
+    number_of_looks,
+    seen_by,
+)
+from quarterdeck.games.traitres.rules.state import Traitres
+from quarterdeck.games.traitres.rules.t6_talk import SAY_LAID, SUSPECT, TRUST
 
 OPENLY_SUSPECTED: Final = 1.6  # times the usual chance
 OPENLY_TRUSTED: Final = 0.4
@@ -31,7 +40,7 @@ def speak(state: Traitres, seat: i64, heard: Heard, thoughts: Suspicion, luck: L
     if heard.accusers(seat) > heard.reached[seat]:
         lay = last_lay(state, seat)
         if lay != NOTHING:
-            return SAY_LAID + state.lay[lay] % LAID // CLAIM
+            return SAY_LAID + claim_of(state.lay[lay])
     if state.mutineers & BIT[seat]:
         return mislead(state, seat, heard)
     return think_aloud(state, seat, heard, thoughts)
@@ -40,8 +49,8 @@ def speak(state: Traitres, seat: i64, heard: Heard, thoughts: Suspicion, luck: L
 def untold_look(state: Traitres, seat: i64, heard: Heard) -> i64:
     """The first look of a seat that it has not told of, or `NOTHING`."""
     told = heard.sights_told(seat)
-    for look in range(0, len(state.looks), LOOK):
-        if state.looks[look] % SEEN == seat:
+    for look in range(number_of_looks(state.looks)):
+        if looker_of(state.looks, look) == seat:
             if told == 0:
                 return look
             told -= 1
@@ -51,7 +60,7 @@ def untold_look(state: Traitres, seat: i64, heard: Heard) -> i64:
 def last_lay(state: Traitres, seat: i64) -> i64:
     """The last lay of a seat, or `NOTHING`."""
     for number in range(state.lays - 1, -1, -1):
-        if state.lay[number] % CLAIM == seat:
+        if layer_of(state.lay[number]) == seat:
             return number
     return NOTHING
 
@@ -59,17 +68,17 @@ def last_lay(state: Traitres, seat: i64) -> i64:
 def tell_sight(state: Traitres, seat: i64, look: i64, luck: Luck) -> i64:
     """A pirate says what it was; a mutineer that all was as announced, or where others laid it, that somebody lied."""
     if not state.mutineers & BIT[seat]:
-        return say_saw(state.looks[look] // SEEN)
+        return say_saw(seen_by(state.looks, look))
     announced: i64 = 0
     own: i64 = 0
-    lays = state.looks[look + 2]
-    if count(lays) != count(state.looks[look + 1]):
-        return say_saw(state.looks[look] // SEEN)
+    lays = lays_of(state.looks, look)
+    if count(lays) != count(looked_at(state.looks, look)):
+        return say_saw(seen_by(state.looks, look))
     while lays:
         lay = state.lay[lowest(lays)]
         lays &= lays - 1
-        announced += ONE[lay % LAID // CLAIM]
-        if lay % CLAIM == seat:
+        announced += ONE[claim_of(lay)]
+        if layer_of(lay) == seat:
             own += 1
     if own == 0 and number_of(announced, PLUS) and luck.below(2):
         announced += ONE[MINUS] - ONE[PLUS]

@@ -1,67 +1,18 @@
-"""Rules of thumb of Traîtres à bord: what a sensible pirate does, and what a sensible mutineer.
+"""Rules of thumb of Traîtres à bord: heuristics for what a sensible player does, believes and says."""
 
-Pirates lay what fills the chest and say what it is, plank whom they suspect, and open when they are sure, or when
-waiting is worse. Mutineers lay what empties it and say that it fills, and let the pile run out.
-"""
-
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import number_of
-from quarterdeck.core.bits import BIT, count
+from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.thumb import WHOLE, Statement, Thumb
-from quarterdeck.games.traitres.box.pieces import (
-    CATCH,
-    LAST_PLANK,
-    LOOKED_AT,
-    LOOT_KINDS,
-    NOTHING,
-    PLANK,
-    POCKETS,
-    RIDDANCE,
-    SPYGLASS,
-    THROWN_OUT,
-)
-from quarterdeck.games.traitres.player.belief import draw_world, weigh_reports
+from quarterdeck.games.traitres.box.pieces import NOTHING
+from quarterdeck.games.traitres.player.beliefs import draw_world, weigh_reports
+from quarterdeck.games.traitres.player.heard import Heard
 from quarterdeck.games.traitres.player.speech import speak
 from quarterdeck.games.traitres.player.suspicion import ANNOUNCED, ANNOUNCED_ON_PURPOSE, Suspicion
-from quarterdeck.games.traitres.player.talk import Heard
-from quarterdeck.games.traitres.rules.choices import card_of, target_of
-from quarterdeck.games.traitres.rules.codes import OPEN, PUT, RETURN, USE_SPYGLASS
-from quarterdeck.games.traitres.rules.rules import Traitres
-
-# For each loot card what laying it is worth, and what each announcement adds: the truth, for pirates
-PIRATE_LAYS: Final[vec[i64]] = vec[i64]([100, 20, -200])
-A_LIE: Final = -400
-# A mutineer lays −2 and says +1
-MUTINEER_LAYS: Final[vec[i64]] = vec[i64]([0, 60, 110])
-MUTINEER_SAYS: Final[vec[i64]] = vec[i64]([10, -60, -80, -20, 10, -60, 10, -10, -80])  # 3 * loot + claim
-
-# What cards are worth keeping when two must be returned; what is laid back lowest in the chest
-PIRATE_KEEPS: Final[vec[i64]] = vec[i64]([100, 20, 0, 80, 5, 50, 40, 70])
-MUTINEER_KEEPS: Final[vec[i64]] = vec[i64]([0, 40, 100, 20, 90, 70, 30, 80])
-PIRATE_BURIES: Final[vec[i64]] = vec[i64]([100, 50, 0])  # +1 is safest from Good Riddance below
-MUTINEER_BURIES: Final[vec[i64]] = vec[i64]([0, 50, 100])
-
-# A pirate's planks: the surer, the better; on anybody only if there is nothing else to do
-PLANK_BASE: Final = -20
-PLANK_SURE: Final = 400
-PLANK_AGAIN: Final = 8  # who has planks already is nearer to being known
-
-# A mutineer's planks: alone he pushes one pirate after the other, with a mate unknown to him he spreads them
-FIRST_PLANK: Final = 130
-NEXT_PLANK: Final = 40
-THIRD_PLANK: Final = 200
-STRAY_PLANK: Final = 10
-
-# How sure a pirate must be to open the chest, by how many turns are left
-SURE_ENOUGH: Final = 0.9
-SURE_ENOUGH_LATE: Final = 0.75  # one more turn
-SURE_ENOUGH_LAST: Final = 0.45  # none, but others have
+from quarterdeck.games.traitres.player.values import depends_on_card_alone, worth_of_card, worth_of_use
+from quarterdeck.games.traitres.rules.state import Traitres
 
 
 class TraitresThumb(Thumb):
@@ -107,12 +58,12 @@ class TraitresThumb(Thumb):
         """For playouts: what a sensible player does; one who does anything would give everybody away."""
         return self.choose(state, seat, luck)
 
-    def think(self, position: Traitres, seat: i64) -> Suspicion:
+    def think(self, state: Traitres, seat: i64) -> Suspicion:
         """A seat's thoughts, kept while it holds its choices against each other."""
-        moment = position.middle + position.used + position.phase + 16 * position.looking + 256 * position.lays
-        if self.about is not position or self.whose != seat or self.moment != moment:
-            self.thoughts.form(position, seat, self.heard)
-            self.about = position
+        moment = state.middle + state.used + state.phase + 16 * state.looking + 256 * state.lays
+        if self.about is not state or self.whose != seat or self.moment != moment:
+            self.thoughts.form(state, seat, self.heard)
+            self.about = state
             self.whose = seat
             self.moment = moment
         return self.thoughts
@@ -126,84 +77,6 @@ class TraitresThumb(Thumb):
 
     def worth(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, Traitres)
-        mutineer = state.mutineers & BIT[seat] != 0
-        if action < USE_SPYGLASS:
-            kind = action // LOOT_KINDS
-            if mutineer:
-                return MUTINEER_LAYS[kind] + MUTINEER_SAYS[action]
-            return PIRATE_LAYS[kind] + (0 if action % LOOT_KINDS == kind else A_LIE)
-        if action >= RETURN:
-            return -(MUTINEER_KEEPS[action - RETURN] if mutineer else PIRATE_KEEPS[action - RETURN])
-        if action >= PUT:
-            return MUTINEER_BURIES[action - PUT] if mutineer else PIRATE_BURIES[action - PUT]
-        thoughts = self.think(state, seat)
-        if action == OPEN:
-            return worth_of_opening(state, thoughts)
-        if mutineer:
-            return worth_to_mutineer(state, seat, card_of(action), target_of(action), thoughts)
-        return worth_to_pirate(state, seat, card_of(action), target_of(action), thoughts)
-
-
-# Pirates
-
-
-def worth_of_opening(state: Traitres, thoughts: Suspicion) -> i64:
-    """T8.1: when it is full for all one knows; with the pile at its end rather now than never (T7.3)."""
-    pile = state.pile_size()
-    turns = (pile - 1) // count(state.aboard)
-    needed = SURE_ENOUGH
-    if pile <= 1:
-        needed = -1.0
-    elif turns == 0:
-        needed = SURE_ENOUGH_LAST
-    elif turns == 1:
-        needed = SURE_ENOUGH_LATE
-    return i64(1000.0 * (thoughts.chest_is_full(state.numbers.target) - needed)) + 100
-
-
-def worth_to_pirate(state: Traitres, seat: i64, kind: i64, to: i64, thoughts: Suspicion) -> i64:
-    """What using an action card is worth to a pirate."""
-    if kind == PLANK:
-        return worth_of_plank(state, to, thoughts)
-    if kind == SPYGLASS:
-        return 40 * strange_on_top(state, seat)
-    if kind == RIDDANCE:
-        return i64(-60.0 * thoughts.worth_of_top(state, seat, THROWN_OUT)) - 10
-    if kind == CATCH:
-        return 60
-    return -40  # Empty Your Pockets brings the end of the pile nearer
-
-
-def worth_of_plank(state: Traitres, to: i64, thoughts: Suspicion) -> i64:
-    """T4.6: the more somebody is suspected beyond the usual, the better."""
-    surer = (thoughts.chance[to] - thoughts.usual) / (1.0 - thoughts.usual)
-    return PLANK_BASE + i64(surer * float(PLANK_SURE)) + PLANK_AGAIN * number_of(state.planks, to)
-
-
-def strange_on_top(state: Traitres, seat: i64) -> i64:
-    """How many of the cards a Spyglass would show the seat does not know."""
-    places = state.topmost(LOOKED_AT)
-    strange: i64 = 0
-    for number in range(state.lays):
-        if places & BIT[number] and not state.knows_loot(seat, number):
-            strange += 1
-    return strange
-
-
-# Mutineers
-
-
-def worth_to_mutineer(state: Traitres, seat: i64, kind: i64, to: i64, thoughts: Suspicion) -> i64:
-    """What using an action card is worth to a mutineer."""
-    if kind == PLANK:
-        planks = number_of(state.planks, to)
-        if thoughts.usual > 0.0:
-            return i64(float(STRAY_PLANK) * (1.0 - 2.0 * thoughts.chance[to])) - STRAY_PLANK * planks
-        return (THIRD_PLANK if planks == LAST_PLANK - 1 else FIRST_PLANK) + NEXT_PLANK * planks
-    if kind == POCKETS:
-        return 80 - i64(100.0 * thoughts.chance[to])
-    if kind == RIDDANCE:
-        return i64(50.0 * thoughts.worth_of_top(state, seat, THROWN_OUT))
-    if kind == CATCH:
-        return -20  # makes the game longer
-    return 20
+        if depends_on_card_alone(action):
+            return worth_of_card(state.mutineers & BIT[seat] != 0, action)
+        return worth_of_use(state, seat, action, self.think(state, seat))

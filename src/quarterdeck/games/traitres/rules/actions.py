@@ -1,186 +1,52 @@
-"""The end of a turn of Traîtres à bord (T2.3), and what each action card does (T4)."""
+"""What players of Traîtres à bord can do, what chance decides, what is being decided; codes follow from the order."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bags import ONE, number_of
-from quarterdeck.core.bits import BIT, count, lowest
-from quarterdeck.core.luck import Luck
-from quarterdeck.core.state import Listener
-from quarterdeck.games.traitres.box.pieces import (
-    CATCH,
-    CAUGHT,
-    KIND_WORDS,
-    LAST_PLANK,
-    LOOKED_AT,
-    LOOT_WORDS,
-    NOTHING,
-    PLANK,
-    POCKETS,
-    SPYGLASS,
-    THROWN_OUT,
-)
-from quarterdeck.games.traitres.rules.codes import OVER, PILE_EMPTY, PUTTING, RETURNING, TURN
-from quarterdeck.games.traitres.rules.ending import Ending
-from quarterdeck.games.traitres.rules.position import KNOWERS
-from quarterdeck.games.traitres.texts.tellings import loot_words, tell_drawn
+from quarterdeck.core.alphabet import Alphabet, Chances, Things
+from quarterdeck.games.traitres.box.pieces import KIND_WORDS, LOOT_WORDS, MOST_SEATS, ROLE_WORDS
 
+CARD: Final = Things("card", KIND_WORDS)
+LOOT: Final = Things("loot card", LOOT_WORDS)
+ROLES: Final = Things("role", ROLE_WORDS)
+SEAT: Final = Things("seat", [str(seat) for seat in range(MOST_SEATS)])
 
-class Actions(Ending):
-    """The action cards."""
+# Verbs: the code of each one's first action
+ALPHABET: Final = Alphabet()
+LAY: Final[i64] = ALPHABET.add("lay {loot} saying {claim}", secret=("loot",), loot=LOOT, claim=LOOT)
+USE_SPYGLASS: Final[i64] = ALPHABET.add("spyglass")
+USE_POCKETS: Final[i64] = ALPHABET.add("pockets {to}", to=SEAT)
+USE_RIDDANCE: Final[i64] = ALPHABET.add("riddance")
+USE_CATCH: Final[i64] = ALPHABET.add("catch")
+USE_PLANK: Final[i64] = ALPHABET.add("plank {to}", to=SEAT)
+OPEN: Final[i64] = ALPHABET.add("open")
+PUT: Final[i64] = ALPHABET.add("put {loot}", secret=("loot",), loot=LOOT)
+RETURN: Final[i64] = ALPHABET.add("return {card}", secret=("card",), card=CARD)
+ACTIONS: Final[int] = len(ALPHABET)  # any number may be asked about, however large
 
-    # T2 The beginning and the end of a turn
+# Chance points
+CHANCES: Final = Chances()
+ROLE: Final[i64] = CHANCES.add("role", ROLES, seen="seat", clause="T1.1")
+DRAW: Final[i64] = CHANCES.add("draw", CARD, seen="seat", clause="T1.2")
+FIRST: Final[i64] = CHANCES.add("first", SEAT, seen="all", clause="T1.4")
 
-    def begin_turn(self, seat: i64) -> None:
-        """T2.1, T2.2: open the chest, or else lay a loot card or use an action card."""
-        self.phase = TURN
-        self.turn = seat
-        self.acting = BIT[seat]
+# What is being decided
+TURN: Final = 0
+PUTTING: Final = 1  # chest cards, with a Spyglass
+RETURNING: Final = 2  # cards, after a Miraculous Catch
+OVER: Final = 3
 
-    def end_turn(self, seat: i64, luck: Luck, listener: Listener | None) -> None:
-        """T2.3, T7.3: a card is drawn; with the pile empty the mutineers have won."""
-        kind = self.draw_card(seat, luck)
-        if listener is not None:
-            tell_drawn(seat, "T2.3", [KIND_WORDS[kind]], listener)
-        if self.cards or self.lower != NOTHING:
-            self.pass_turn(seat)
-        else:
-            self.end(PILE_EMPTY, listener)
+# What comes next by itself, before anybody is asked again
+TURN_ENDS: Final = 4
+TURN_PASSES: Final = 5
+THIRD_PLANK: Final = 6
+CREW_SHRINKS: Final = 7
+PILE_RUNS_OUT: Final = 8
 
-    def pass_turn(self, seat: i64) -> None:
-        """T2.3: to the next player aboard on the left."""
-        others = self.aboard & ~(2 * BIT[seat] - 1)
-        self.begin_turn(lowest(others if others else self.aboard))
-
-    # T4 Actions
-
-    def use(self, seat: i64, kind: i64, to: i64, luck: Luck, listener: Listener | None) -> None:
-        """T4.1: the card is shown and takes effect; until that is complete it is neither in the hand nor discarded."""
-        self.play_openly(seat, kind)
-        self.using = kind
-        if kind == PLANK:
-            self.lay_plank(seat, to, luck, listener)
-        elif kind == SPYGLASS:
-            self.look_into_chest(seat, luck, listener)
-        elif kind == POCKETS:
-            self.empty_pockets(seat, to, luck, listener)
-        elif kind == CATCH:
-            self.catch(seat, luck, listener)
-        else:
-            self.throw_out(seat, luck, listener)
-
-    def discard(self) -> None:
-        """T4.1: the effect is complete, and the card goes to the discard."""
-        self.used += ONE[self.using]
-        self.using = NOTHING
-
-    def look_into_chest(self, seat: i64, luck: Luck, listener: Listener | None) -> None:
-        """T4.2: the top three cards are mixed and looked at. One card is not mixed; of none nothing happens (T4.7)."""
-        places = self.topmost(LOOKED_AT)
-        number = count(places)
-        if listener is not None:
-            listener.openly("T4.2" if number else "T4.7", "used-spyglass", {"seat": seat, "number": number})
-        if number:
-            self.look_at(seat, places)
-        if number > 1:
-            self.mix(seat, places)
-        if number and listener is not None:
-            own: dict[str, object] = {"seat": seat, "cards": loot_words(self, places)}
-            listener.secretly("T4.2", seat, "looked-own", own, "looked", {"seat": seat, "number": number})
-        if number > 1:
-            self.looking = number
-            self.phase = PUTTING
-        else:
-            self.discard()
-            self.end_turn(seat, luck, listener)
-
-    def put(self, seat: i64, kind: i64, luck: Luck, listener: Listener | None) -> None:
-        """T4.2: one card after the other goes back, the lowest first; the last one needs no question."""
-        places = self.topmost(self.looking)
-        lowest_place = lowest(places)
-        other = lowest_place
-        while self.loot[other] % KNOWERS != kind:
-            places &= places - 1
-            other = lowest(places)
-        self.swap_loot(lowest_place, other)
-        self.looking -= 1
-        self.sort_loot(self.topmost(self.looking))
-        if listener is not None:
-            left = self.looking
-            own: dict[str, object] = {"seat": seat, "loot": LOOT_WORDS[kind], "left": left}
-            listener.secretly("T4.2", seat, "put-back-own", own, "put-back", {"seat": seat, "left": left})
-        if self.looking == 1:
-            self.looking = 0
-            self.discard()
-            self.end_turn(seat, luck, listener)
-
-    def throw_out(self, seat: i64, luck: Luck, listener: Listener | None) -> None:
-        """T4.3: the top two chest cards go to the discard, seen by nobody; of none nothing happens (T4.7)."""
-        places = self.topmost(THROWN_OUT)
-        self.chest &= ~places
-        if listener is not None:
-            number = count(places)
-            listener.openly("T4.3" if number else "T4.7", "used-riddance", {"seat": seat, "number": number})
-        self.discard()
-        self.end_turn(seat, luck, listener)
-
-    def catch(self, seat: i64, luck: Luck, listener: Listener | None) -> None:
-        """T4.4: draw three, or what is there, and return one fewer. By one reading an empty pile ends it (T7.3)."""
-        if listener is not None:
-            listener.openly("T4.4", "used-catch", {"seat": seat})
-        drawn: list[str] = []
-        number = min(CAUGHT, self.pile_size())
-        for _ in range(number):
-            kind = self.draw_card(seat, luck)
-            if listener is not None:
-                drawn.append(KIND_WORDS[kind])
-        if listener is not None:
-            tell_drawn(seat, "T4.4", drawn, listener)
-        self.returning = number - 1
-        if self.returning == 0:
-            self.discard()
-        if self.pile_size() == 0 and (self.returning == 0 or self.numbers.instant):
-            self.end(PILE_EMPTY, listener)
-        else:
-            self.phase = RETURNING
-
-    def give_back(self, seat: i64, kind: i64, listener: Listener | None) -> None:
-        """T4.4: cards of the hand go on top of the pile, the last one uppermost; nothing is drawn after that."""
-        self.put_back(seat, kind)
-        self.returning -= 1
-        if listener is not None:
-            left = self.returning
-            own: dict[str, object] = {"seat": seat, "card": KIND_WORDS[kind], "left": left}
-            listener.secretly("T4.4", seat, "returned-own", own, "returned", {"seat": seat, "left": left})
-        if self.returning == 0:
-            self.discard()
-            self.pass_turn(seat)
-
-    def empty_pockets(self, seat: i64, to: i64, luck: Luck, listener: Listener | None) -> None:
-        """T4.5: another player discards the hand and draws three, or what is left; then the pile may be empty."""
-        if listener is not None:
-            listener.openly("T4.5", "used-pockets", {"seat": seat, "to": to})
-        self.throw_away(to, "T4.5", listener)
-        drawn: list[str] = []
-        for _ in range(min(self.numbers.hand, self.pile_size())):
-            kind = self.draw_card(to, luck)
-            if listener is not None:
-                drawn.append(KIND_WORDS[kind])
-        if listener is not None:
-            tell_drawn(to, "T4.5", drawn, listener)
-        self.discard()
-        if self.pile_size():
-            self.end_turn(seat, luck, listener)
-        else:
-            self.end(PILE_EMPTY, listener)
-
-    def lay_plank(self, seat: i64, to: i64, luck: Luck, listener: Listener | None) -> None:
-        """T4.6: before another player, who on the third goes overboard."""
-        self.using = NOTHING
-        self.planks += ONE[to]
-        planks = number_of(self.planks, to)
-        if listener is not None:
-            listener.openly("T4.6", "used-plank", {"seat": seat, "to": to, "number": planks})
-        if planks == LAST_PLANK:
-            self.go_overboard(to, listener)
-        if self.phase != OVER:
-            self.end_turn(seat, luck, listener)
+# How the game ended, as numbers of the clauses in `ENDS`
+ENDS: Final = ["", "T7.1", "T7.2", "T7.3", "T8.2"]
+MUTINEERS_GONE: Final = 1
+SIDES_EVEN: Final = 2
+PILE_EMPTY: Final = 3
+CHEST_OPENED: Final = 4

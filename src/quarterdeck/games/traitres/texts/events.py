@@ -3,11 +3,11 @@
 from typing import Final
 
 from quarterdeck.core.events import NUMBER, SEAT, Events, Many
-from quarterdeck.games.traitres.rules.notation import CARD, LOOT, ROLE
+from quarterdeck.games.traitres.rules.actions import CARD, LOOT, ROLES
 
 EVENTS: Final[Events] = {
     "role-dealt": {"seat": SEAT},
-    "role-dealt-own": {"seat": SEAT, "role": ROLE},
+    "role-dealt-own": {"seat": SEAT, "role": ROLES},
     "mates-told": {"seat": SEAT},
     "mate-own": {"seat": SEAT, "to": SEAT},
     "no-mate-own": {"seat": SEAT},
@@ -31,17 +31,17 @@ EVENTS: Final[Events] = {
     "thrown-away-own": {"seat": SEAT, "cards": Many(CARD)},
     "drew": {"seat": SEAT, "number": NUMBER},
     "drew-own": {"seat": SEAT, "cards": Many(CARD)},
-    "overboard": {"seat": SEAT, "role": ROLE},
+    "overboard": {"seat": SEAT, "role": ROLES},
     "opened-chest": {"seat": SEAT},
     "chest-full": {"cards": Many(LOOT), "total": NUMBER, "target": NUMBER},
     "chest-short": {"cards": Many(LOOT), "total": NUMBER, "target": NUMBER},
     "mutineers-gone": {},
     "sides-even": {"number": NUMBER},
     "pile-empty": {},
-    "role-opened": {"seat": SEAT, "role": ROLE},
+    "role-opened": {"seat": SEAT, "role": ROLES},
     "hand-opened": {"seat": SEAT, "cards": Many(CARD)},
     "chest-left": {"cards": Many(LOOT), "total": NUMBER},
     "piles-opened": {"cards": Many(CARD), "thrown": Many(CARD)},
-    "team-won": {"role": ROLE},
+    "team-won": {"role": ROLES},
     "won": {"seat": SEAT},
 }

@@ -1,31 +1,18 @@
-"""What was said at a table of Traîtres à bord, as numbers; the alphabet in `notation` gives statements their words."""
+"""What was said at a table of Traîtres à bord (T6.2), as bots keep it."""
 
-import itertools
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.core.thumb import SILENCE, Statement
-from quarterdeck.games.traitres.box.pieces import KINDS, LOOT_KINDS, MOST_SEATS, NOTHING
+from quarterdeck.games.traitres.box.pieces import LOOT_WORDS, MOST_SEATS, NOTHING
+from quarterdeck.games.traitres.rules.t6_talk import SAY_LAID, SAY_SAW, SIGHT, SUSPECT, TRUST
 
-
-def _bags(kinds: int, size: int) -> list[int]:
-    """Every choice of so many cards, kind by kind."""
-    return [sum(256**kind for kind in cards) for cards in itertools.combinations_with_replacement(range(kinds), size)]
-
-
-_HANDS: Final = _bags(KINDS, 3)
-_SIGHTS: Final = [bag for size in (1, 2, 3) for bag in _bags(LOOT_KINDS, size)]
-SIGHTS: Final[vec[i64]] = vec[i64](_SIGHTS)
-
-# The first code of each verb
-HAND: Final = 0  # + the number of the bag
-SAY_LAID: Final = len(_HANDS)  # + loot
-SAW: Final = SAY_LAID + LOOT_KINDS  # + the number of the bag
-TRUST: Final = SAW + len(_SIGHTS)  # + seat
-SUSPECT: Final = TRUST + MOST_SEATS  # + seat
-STATEMENTS: Final = SUSPECT + MOST_SEATS
+# The bag of each sight that can be told, in the order of their words
+SIGHTS: Final[vec[i64]] = vec[i64](
+    [sum([256 ** LOOT_WORDS.index(word) for word in cards.split()]) for cards in SIGHT.words]
+)
 
 TRUSTED: Final = 1
 SUSPECTED: Final = 2
@@ -35,7 +22,7 @@ def say_saw(bag: i64) -> i64:
     """The statement that these cards were seen, or `SILENCE` if there is none."""
     for number in range(len(SIGHTS)):
         if SIGHTS[number] == bag:
-            return SAW + number
+            return SAY_SAW + number
     return SILENCE
 
 
@@ -57,8 +44,8 @@ class Heard:
             self.opinion[MOST_SEATS * by + code - SUSPECT] = SUSPECTED
         elif code >= TRUST:
             self.opinion[MOST_SEATS * by + code - TRUST] = TRUSTED
-        elif code >= SAW:
-            self.sights = append(append(self.sights, by), SIGHTS[code - SAW])
+        elif code >= SAY_SAW:
+            self.sights = append(append(self.sights, by), SIGHTS[code - SAY_SAW])
         elif code >= SAY_LAID:
             self.reached[by] += 1
 

@@ -1,6 +1,6 @@
-"""What seats know of cards that may lie in several places (G1.3).
+"""Memory (G1.3): for each card a seat has seen, the set of places where it may lie now.
 
-A *trace* is a card somebody saw: whose trace it is, the card, and the set of places of which it lies in one. Cards
+Such a memory is a *trace*: whose it is, the card, and the set of places of which it lies in one. Cards
 begin a trace when a Spyglass mixes what was known exactly, and when a known card is drawn into another's hand. A card
 that leaves a hand unseen may be any of it, so the trace leads to both; a card that is seen again ends its trace, or
 where it may have been another of its kind, leaves it without a card.
@@ -17,17 +17,26 @@ from mypy_extensions import i64
 from quarterdeck.core.bags import ONE, number_of
 from quarterdeck.core.bits import BIT
 from quarterdeck.games.traitres.box.pieces import LOOT_KINDS, NOTHING
-from quarterdeck.games.traitres.knowledge.places import HAND, SLOTS, first_slots
+from quarterdeck.games.traitres.rules.packed import HAND, first_places, places_in_hand
 
-CELLS: Final = 4  # of a trace: whose and what it is; places of hands and the pile; loot cards; cards thrown away
+# A trace is four numbers: whose and what it is; places of hands and the pile; loot cards; cards thrown away
+CELLS: Final = 4
 HANDS: Final = 1
 LOOT: Final = 2
 AWAY: Final = 3
 
-KIND: Final = 8  # times one more than the card
-FROM_LAY: Final = 128  # times one more than the lay
+# Its first number: the seat in three bits, four for one more than the card, above them one more than the lay
+_SEAT: Final = 7
+_KIND_SHIFT: Final = 3
+_KIND: Final = 15
+_LAY_SHIFT: Final = 7
 
-_NO_TRACES: Final[vec[i64]] = vec[i64]([])
+_NO_CELLS: Final[vec[i64]] = vec[i64]([])
+
+
+def pack_trace(seat: i64, kind: i64, lay: i64) -> i64:
+    """Whose trace it is, of which card or `NOTHING`, and from which lay or `NOTHING`."""
+    return seat | kind + 1 << _KIND_SHIFT | lay + 1 << _LAY_SHIFT
 
 
 @final
@@ -36,7 +45,7 @@ class Traces:
 
     def __init__(self) -> None:
         self.number: i64 = 0
-        self.cells: vec[i64] = _NO_TRACES
+        self.cells: vec[i64] = _NO_CELLS
 
     def copy(self) -> "Traces":
         new = Traces()
@@ -52,15 +61,15 @@ class Traces:
 
     def seat(self, one: i64) -> i64:
         """Whose trace it is."""
-        return self.cells[CELLS * one] % KIND
+        return self.cells[CELLS * one] & _SEAT
 
     def kind(self, one: i64) -> i64:
         """The card, or `NOTHING` where its owner may have seen it since."""
-        return self.cells[CELLS * one] % FROM_LAY // KIND - 1
+        return (self.cells[CELLS * one] >> _KIND_SHIFT & _KIND) - 1
 
     def lay(self, one: i64) -> i64:
         """The lay it came from, or `NOTHING`."""
-        return self.cells[CELLS * one] // FROM_LAY - 1
+        return (self.cells[CELLS * one] >> _LAY_SHIFT) - 1
 
     def hands(self, one: i64) -> i64:
         """The places of hands and on top of the pile to which it leads."""
@@ -76,14 +85,13 @@ class Traces:
 
     def know(self, one: i64, kind: i64) -> None:
         """Set the card."""
-        cell = self.cells[CELLS * one]
-        self.cells[CELLS * one] = cell - cell % FROM_LAY // KIND * KIND + (kind + 1) * KIND
+        self.cells[CELLS * one] = pack_trace(self.seat(one), kind, self.lay(one))
 
     # All of them
 
     def begin(self, seat: i64, kind: i64, lay: i64, hands: i64, loot: i64, away: i64) -> None:
         """A seat knows a card that lies in one of these places."""
-        cells = append(self.cells, seat + (kind + 1) * KIND + (lay + 1) * FROM_LAY)
+        cells = append(self.cells, pack_trace(seat, kind, lay))
         cells = append(cells, hands)
         cells = append(cells, loot)
         self.cells = append(cells, away)
@@ -103,7 +111,7 @@ class Traces:
         for one in range(self.number):
             cell = CELLS * one
             if self.cells[cell + HANDS] & places:
-                self.cells[cell + HANDS] = self.cells[cell + HANDS] & ~places | first_slots(seat, left) | hands
+                self.cells[cell + HANDS] = self.cells[cell + HANDS] & ~places | first_places(seat, left) | hands
                 self.cells[cell + LOOT] |= loot
 
     def shown(self, seat: i64, left: i64, kind: i64) -> None:
@@ -185,7 +193,7 @@ class Traces:
             hand = self.cells[cell + HANDS] & places
             if hand:
                 self.cells[cell + HANDS] -= hand
-                self.cells[cell + AWAY] |= (hand >> SLOTS * seat) << first
+                self.cells[cell + AWAY] |= places_in_hand(hand, seat) << first
 
     def drawn(self, seat: i64, kind: i64, from_top: i64, to_hand: i64) -> None:
         """A card put on top of the pile came into a hand: its owner sees it, the traces of all others follow it."""
@@ -196,3 +204,6 @@ class Traces:
                 self.cells[cell] &= ~from_top
                 if self.seat(one) != seat:
                     self.cells[cell] |= to_hand
+
+
+NO_TRACES: Final = Traces()  # shared by all games in which nobody has any: never changed

@@ -1,4 +1,4 @@
-"""Which worlds a seat of Traîtres à bord believes in: those that explain what the others laid, announced and told.
+"""Beliefs: a heuristic likelihood of worlds, by how well they explain what the others laid, announced and told.
 
 In an imagined world every lay has a card, an announcement and a layer with a role; `EXPLAINS` says how often somebody
 of that role who has the card lays it and announces that. Roles are drawn by suspicion, cards by that table, and what is
@@ -15,10 +15,21 @@ from quarterdeck.core.bags import ONE, number_of
 from quarterdeck.core.bits import BIT, count
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.traitres.box.pieces import LOOT_KINDS, NOTHING
+from quarterdeck.games.traitres.player.heard import Heard
 from quarterdeck.games.traitres.player.suspicion import Suspicion
-from quarterdeck.games.traitres.player.talk import Heard
-from quarterdeck.games.traitres.rules.position import CLAIM, LAID, LOOK, SEEN
-from quarterdeck.games.traitres.rules.rules import Traitres
+from quarterdeck.games.traitres.rules.cards import set_loot
+from quarterdeck.games.traitres.rules.packed import (
+    card_laid,
+    claim_of,
+    layer_of,
+    looked_at,
+    looker_of,
+    number_of_looks,
+    seen_by,
+    set_seen,
+    with_laid,
+)
+from quarterdeck.games.traitres.rules.state import Traitres
 
 # How often who has a card lays it and announces it as +1, 0 or −2, in a hundred
 _PIRATE: Final = [[100, 2, 2], [2, 45, 2], [2, 2, 10]]  # +1, 0, and −2: rarely, and not by choice
@@ -35,7 +46,7 @@ def draw_world(state: Traitres, seat: i64, heard: Heard, thoughts: Suspicion, lu
     draw_roles(state, seat, heard, thoughts, luck)
     traced = traced_loot(state)
     for number in range(state.lays):
-        if state.lay[number] % CLAIM != seat:
+        if layer_of(state.lay[number]) != seat:
             draw_lay(state, seat, number, traced, luck)
 
 
@@ -82,10 +93,10 @@ def draw_lay(state: Traitres, seat: i64, number: i64, traced: i64, luck: Luck) -
     """
     if state.origin[number] != BIT[number] or traced & BIT[number] or state.knows_loot(seat, number):
         return
-    kind = state.lay[number] // LAID
-    by = state.lay[number] % CLAIM
-    claim = state.lay[number] % LAID // CLAIM
-    first = LOOT_KINDS * LOOT_KINDS if state.mutineers & BIT[by] else 0
+    lay = state.lay[number]
+    kind = card_laid(lay)
+    claim = claim_of(lay)
+    first = LOOT_KINDS * LOOT_KINDS if state.mutineers & BIT[layer_of(lay)] else 0
     bag = state.middle + ONE[kind]
     total: i64 = 0
     for other in range(LOOT_KINDS):
@@ -104,11 +115,12 @@ def draw_lay(state: Traitres, seat: i64, number: i64, traced: i64, luck: Luck) -
 def exchange(state: Traitres, number: i64, kind: i64, new: i64) -> None:
     """A lay was another card, and who looked at it saw that."""
     state.middle += ONE[kind] - ONE[new]
-    state.lay[number] += LAID * (new - kind)
-    state.loot[number] += new - kind
-    for look in range(0, len(state.looks), LOOK):
-        if state.looks[look + 1] & BIT[number]:
-            state.looks[look] += SEEN * (ONE[new] - ONE[kind])
+    state.lay[number] = with_laid(state.lay[number], new)
+    set_loot(state, number, new)
+    looks = state.looks
+    for look in range(number_of_looks(looks)):
+        if looked_at(looks, look) & BIT[number]:
+            set_seen(looks, look, seen_by(looks, look) + ONE[new] - ONE[kind])
     for one in range(state.traces.number):
         if state.traces.lay(one) == number:
             state.traces.know(one, new)
@@ -118,14 +130,15 @@ def weigh_reports(state: Traitres, seat: i64, heard: Heard) -> float:
     """How well a world explains what the others say they saw."""
     weight = 1.0
     told: i64 = 0  # looks of each seat so far, as a bag of seats
-    for look in range(0, len(state.looks), LOOK):
-        by = state.looks[look] % SEEN
+    looks = state.looks
+    for look in range(number_of_looks(looks)):
+        by = looker_of(looks, look)
         if by != seat:
-            bag = heard.sight(by, number_of(told, by), count(state.looks[look + 1]))
+            bag = heard.sight(by, number_of(told, by), count(looked_at(looks, look)))
             if bag != NOTHING:
                 if state.mutineers & BIT[by]:
                     weight *= TOLD_BY_MUTINEER
-                elif bag != state.looks[look] // SEEN:
+                elif bag != seen_by(looks, look):
                     weight *= TOLD_OTHERWISE
         told += ONE[by]
     return weight
