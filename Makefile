@@ -14,12 +14,13 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone lint soak shots types goldens mutate bench figures growth arena load starts requirements clean
+.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone test-new-game lint soak shots types goldens mutate bench figures growth arena load starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
 	@echo "make test      install what tests need, and test everything"
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
+	@echo "make test-new-game   make a game of the template in a scratch copy, and hold everything against it (minutes)"
 	@echo "make soak      hours of laws, state machines, broken records and random data files (can be stopped; goes on)"
 	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
 	@echo "make types     write the browser client's types again"
@@ -76,7 +77,7 @@ play: $(INSTALLED)
 # takes a whole browser or a whole clone in processes of its own. Coverage is counted of the sources and of what is around
 # the rules, together; of compiled rules it would tell nothing, and only slow their tests. A browser waits more than it works.
 
-PYTEST := -m pytest -n 2 -q --ignore=tests/browser --ignore=tests/clone
+PYTEST := -m pytest -n 2 -q --ignore=tests/browser --ignore=tests/clone --ignore=tests/new_game
 COVERED := $(BIN)/coverage run $(PYTEST)
 
 test: lint test-sources test-compiled coverage test-web test-browser test-clone
@@ -101,6 +102,10 @@ test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
 
 test-clone: .venv/test-needs
 	$(BIN)/python -m pytest -q tests/clone
+
+# From the command that makes a game to a whole game in a browser, in a scratch copy; some minutes, and not part of `make test`
+test-new-game: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
+	$(BIN)/python -m pytest -q tests/new_game
 
 lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
@@ -128,7 +133,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m benchmarks.peers
 
 figures: $(INSTALLED)
-	$(BIN)/python benchmarks/figures.py
+	$(BIN)/python -m benchmarks.figures
 
 growth: $(INSTALLED)
 	$(BIN)/python -m benchmarks.growth

@@ -1,7 +1,9 @@
 """Holds the engine against its figures: ratios of medians, taken in one run, interleaved, round by round.
 
-python benchmarks/figures.py                      with interpreted code, copying and a Python loop as yardsticks
-python benchmarks/figures.py --against FOLDER     also against another engine of Freibeuter: a folder with rng.py and
+Freibeuter is the yardstick; another game's figures stand in its `tests/games/<game>/figures.py`.
+
+python -m benchmarks.figures                      with interpreted code, copying and a Python loop as yardsticks
+python -m benchmarks.figures --against FOLDER     also against another engine of Freibeuter: a folder with rng.py and
                                                   freibeuter.py that mypyc compiles, measured in the same rounds
 """
 
@@ -24,9 +26,7 @@ from quarterdeck.core.playout import copies, playouts, redeals
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.thumb import Thumb
 from quarterdeck.games import GAMES
-from quarterdeck.games.cartagena import CARTAGENA
-from quarterdeck.games.meuterer import MEUTERER
-from quarterdeck.games.traitres import TRAITRES
+from tests.by_game import modules
 
 OTHER = """
 import sys, time, freibeuter, rng
@@ -39,12 +39,6 @@ for line in sys.stdin:
 """
 LEAST = {"compiled / interpreted": 40, "playouts / other engine": 0.8, "200 searches / decision": 1}
 MOST: dict[str, float] = {"redeal / copy": 8, "engine / Python loop": 6}
-# Games measured beside Freibeuter: their own figures, numbers of players, and options
-BESIDE: list[tuple[Game, dict[str, float], dict[str, float], tuple[int, ...], tuple[dict[str, object], ...]]] = [
-    (MEUTERER, {"decisions / Freibeuter's": 0.5}, {"redeal / copy": 8}, (3, 4), ({}, {"preset": "french"})),
-    (CARTAGENA, {"decisions / Freibeuter's": 0.4}, {"redeal / copy": 10}, (2, 3, 4), ({}, {"track": "coin_first"})),
-    (TRAITRES, {"decisions / Freibeuter's": 0.5}, {"redeal / copy": 10}, (3, 5, 8), ({},)),
-]
 INTERPRETED = """
 import sys, time
 from quarterdeck import compiled
@@ -240,9 +234,10 @@ def main() -> int:
             if rival is not None:
                 rival.process.terminate()
                 rival.process.communicate()
-    for game, least, most, numbers, readings in BESIDE:
-        for players in numbers:
-            for choices in readings:
+    for name, figures in modules("tests.games.{game}.figures").items():
+        game, least, most = GAMES[name], figures.LEAST, figures.MOST
+        for players in figures.PLAYERS:
+            for choices in figures.OPTIONS:
                 measured = beside_freibeuter(game, choices, players, arguments.rounds)
                 reading = " ".join(str(value) for value in choices.values())
                 reached = show(f"{game.name}, {players} players {reading}", measured, least, most) and reached

@@ -18,7 +18,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     Where there is no C compiler, what is compiled cannot be tested; where there is one, it must be.
     """
     for item in items:
-        if item.path.relative_to(TESTS).parts[0] in OUTER:
+        if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in OUTER:
             item.add_marker(pytest.mark.outer)
     if compiled.MODE != "compiled" and not shutil.which(os.environ.get("CC", "cc").split()[0]):
         for item in items:

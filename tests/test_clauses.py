@@ -14,6 +14,7 @@ from tests.under_test import GAMES_UNDER_TEST as GAMES
 
 TESTS = Path(__file__).parent
 SOURCES = TESTS.parent / "src" / "quarterdeck"
+TEMPLATE = TESTS.parent / "tools" / "new_game" / "template"
 FOLDERS = [SOURCES / "games", *(game.texts for game in GAMES.values())]
 WRITTEN = sorted(path.parent for path in (SOURCES / "games").glob("*/texts/book.en.md"))  # also before a game is listed
 
@@ -54,7 +55,7 @@ def unknown(known: Iterable[str], sources: Iterable[tuple[str, str]]) -> list[st
 
 def all_tests() -> list[str]:
     """The texts of all test modules."""
-    return [path.read_text(encoding="utf-8") for path in sorted(TESTS.rglob("test_*.py"))]
+    return [path.read_text(encoding="utf-8") for top in (TESTS, TEMPLATE) for path in sorted(top.rglob("test_*.py"))]
 
 
 # Coverage
@@ -90,7 +91,7 @@ def test_every_game_has_a_book_of_clauses_of_its_own() -> None:
 # Citations
 
 
-@pytest.mark.parametrize("top", [SOURCES, TESTS], ids=["src", "tests"])
+@pytest.mark.parametrize("top", [SOURCES, TESTS, TEMPLATE], ids=["src", "tests", "template"])
 def test_every_clause_cited_is_in_a_book(top: Path) -> None:
     texts = [
         (str(path.relative_to(top)), path.read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ PAGES += sorted((ROOT / "docs").rglob("*.md"))
 
 # Where a path in the docs may begin, besides the page's own folder; what is named of every game is there in every game.
 HOMES = [ROOT, ROOT / "src/quarterdeck", ROOT / "web/src"]
-GAME_HOMES = [[home / "games" / game for game in GAMES] for home in HOMES[1:]]
+GAME_HOMES = [[home / "games" / game for game in GAMES if (home / "games" / game).is_dir()] for home in HOMES[1:]]
 MADE = {"compiled.json", "components.v1.toml"}  # by a build; by a later edition
 ENDINGS = "css|ftl|html|in|json|jsonl|md|py|svelte|toml|ts"
 

@@ -2,24 +2,18 @@
 
 from quarterdeck.core.game import Game
 from quarterdeck.games import GAMES
-from tests.games.cartagena.hooks import CARTAGENA_HOOKS
-from tests.games.freibeuter.hooks import FREIBEUTER_HOOKS
-from tests.games.meuterer.hooks import MEUTERER_HOOKS
-from tests.games.traitres.hooks import TRAITRES_HOOKS
+from tests.by_game import modules
 from tests.laws.hooks import Hooks
-from tests.madeup import SMUGGLERS
-from tests.madeup.hooks import SMUGGLERS_HOOKS
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.tests.hooks import HOOKS as SMUGGLERS_HOOKS
 
 # The house's own games, and those that keep the laws before they are in the list
 WRITTEN: dict[str, Game] = {**GAMES}
 GAMES_UNDER_TEST: dict[str, Game] = {**WRITTEN, SMUGGLERS.name: SMUGGLERS}
 
 HOOKS: dict[str, Hooks] = {
-    "freibeuter": FREIBEUTER_HOOKS,
-    "meuterer": MEUTERER_HOOKS,
-    "cartagena": CARTAGENA_HOOKS,
-    "traitres": TRAITRES_HOOKS,
-    "smugglers": SMUGGLERS_HOOKS,
+    **{name: module.HOOKS for name, module in modules("tests.games.{game}.hooks").items()},
+    SMUGGLERS.name: SMUGGLERS_HOOKS,
 }
 
 

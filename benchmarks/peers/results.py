@@ -36,6 +36,10 @@ class Measured(msgspec.Struct):
     rounds: dict[str, list[Round]] = {}
     missing: dict[str, str] = {}
 
+    def had(self, contestant: str) -> bool:
+        """Whether somebody took part, or should have."""
+        return contestant in self.rounds or contestant in self.missing
+
 
 class Spread(NamedTuple):
     """The middle half of some numbers, and their median."""
@@ -102,8 +106,10 @@ def all_held(measured: dict[str, Measured]) -> list[Held]:
 
 
 def not_measured(measured: dict[str, Measured]) -> list[Figure]:
-    """Figures of contests that were measured without one of the two."""
-    wanted = [figure for figure in figures() if figure.contest in measured]
+    """Figures of contests that were measured without one of the two; a game that came later is not among them."""
+    wanted = [
+        figure for figure in figures() if figure.contest in measured and measured[figure.contest].had(figure.ours)
+    ]
     return [figure for figure in wanted if held(figure, measured[figure.contest]) is None]
 
 

@@ -81,9 +81,13 @@ def ours_table(measured: dict[str, Measured]) -> str:
             measured[contest].rounds.get(f"ours {task} {game.name} {players}") if contest in measured else None
             for contest, task in OURS.values()
         ]
-        rows.append(
-            [f"{SHORT.get(game.name, game.title)} {players}", *(amount(speed(one)) if one else "–" for one in taken)]
-        )
+        if any(taken):
+            rows.append(
+                [
+                    f"{SHORT.get(game.name, game.title)} {players}",
+                    *(amount(speed(one)) if one else "–" for one in taken),
+                ]
+            )
     return table(["In a second", *OURS], rows)
 
 

@@ -12,14 +12,11 @@ from quarterdeck.games import GAMES
 
 PATIENCE = 20.0  # seconds for an answer
 GLANCE = 15  # milliseconds between looks
-FINAL = "open"  # the verb that ends a game of Traîtres à bord at once, which nobody does by chance
-
-
-IS_FINAL = f"button => button.closest('section').querySelector('#verb-{FINAL}') !== null"
+IS_OF = "(button, verbs) => verbs.some(verb => button.closest('section').querySelector(`#verb-${verb}`) !== null)"
 
 
 class Seat:
-    """Sits before a page that has not yet opened a table, and decides by chance."""
+    """Sits before a page that has not yet opened a table, and decides by chance, but nothing that takes judgement."""
 
     def __init__(self, page: Page, game: str = "freibeuter", seed: int = 1) -> None:
         self.page = page
@@ -159,13 +156,15 @@ class Seat:
 def by_list(seat: Seat) -> None:
     """Click on one of the list of actions."""
     seat.page.get_by_role("tab", name="Actions").click()
-    seat.any_of(seat.page.locator(f".actions .list section:not(:has(#verb-{FINAL})) button")).click()
+    spared = "".join(f":not(:has(#verb-{verb}))" for verb in seat.game.left_alone)
+    seat.any_of(seat.page.locator(f".actions .list section{spared} button")).click()
 
 
 def on_board(seat: Seat) -> None:
     """Point at something that glows on the board, and then, where there is more than one, at what can be done there."""
     asked = seat.decision
-    spot = seat.any_of(seat.page.locator(f"section.board .may:not(svg *), section.board .decision .do:not(.{FINAL})"))
+    spared = "".join(f":not(.{verb})" for verb in seat.game.left_alone)
+    spot = seat.any_of(seat.page.locator(f"section.board .may:not(svg *), section.board .decision .do{spared}"))
     spot.click()
     menu = seat.page.locator("section.board .menu")
     seat.wait(lambda: seat.decision != asked or menu.is_visible(), "a sheet on the board")
@@ -182,7 +181,8 @@ def by_keys(seat: Seat) -> None:
     seat.page.keyboard.press("Delete")
     listed, choices = seat.page.locator(".actions .list button"), len(seat.news["choices"])
     seat.wait(lambda: listed.count() == choices, "the whole list")
-    steps = [step for step in range(choices) if not listed.nth(step).evaluate(IS_FINAL)]
+    spared = list(seat.game.left_alone)
+    steps = [step for step in range(choices) if not listed.nth(step).evaluate(IS_OF, spared)]
     for _ in range(1 + seat.luck.choice(steps)):
         seat.page.keyboard.press("ArrowDown")
     seat.page.keyboard.press("Enter")

@@ -4,9 +4,7 @@ import json
 
 from tests.browser.seats import Seat, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Visitors
-
-# What a view shows of others at the end
-OPENED = {"freibeuter": "opened_hands", "meuterer": "opened", "cartagena": "opened", "traitres": "opened"}
+from tests.under_test import hooks_of
 
 
 def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
@@ -27,7 +25,7 @@ def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
 
 def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visitors, game: str) -> None:
     ann, bob = meet(visitors, game)
-    opened = OPENED[game]
+    opened = hooks_of(game).opened
     ways = {0: on_board, 1: by_list}
     while not ann.over:
         ann.wait(lambda: ann.decision is not None or bob.decision is not None or ann.over, "a turn")

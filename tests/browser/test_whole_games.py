@@ -9,32 +9,26 @@ from quarterdeck.core import read, replay
 from quarterdeck.games import GAMES
 from tests.browser.seats import Seat, by_keys, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+from tests.under_test import hooks_of
 
-FEWEST = {"traitres": 1}  # decisions of a game that chance can end early
+ON_THE_BOARD = [
+    pytest.param(game, size, on_board, id=f"{game}-{width}-on-the-board")
+    for game in GAMES
+    for width, size in (("wide", WIDE), ("narrow", NARROW))
+]
+BY_THE_LIST = [  # few choices, and many
+    pytest.param(game, NARROW, by_list, id=f"{game}-narrow-by-the-list") for game in ("freibeuter", "traitres")
+]
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "how"),
-    [
-        pytest.param("freibeuter", WIDE, on_board, id="freibeuter-wide-on-the-board"),
-        pytest.param("freibeuter", NARROW, on_board, id="freibeuter-narrow-on-the-board"),
-        pytest.param("freibeuter", NARROW, by_list, id="freibeuter-narrow-by-the-list"),
-        pytest.param("meuterer", WIDE, on_board, id="meuterer-wide-on-the-board"),
-        pytest.param("meuterer", NARROW, on_board, id="meuterer-narrow-on-the-board"),
-        pytest.param("cartagena", WIDE, on_board, id="cartagena-wide-on-the-board"),
-        pytest.param("cartagena", NARROW, on_board, id="cartagena-narrow-on-the-board"),
-        pytest.param("traitres", WIDE, on_board, id="traitres-wide-on-the-board"),
-        pytest.param("traitres", NARROW, on_board, id="traitres-narrow-on-the-board"),
-        pytest.param("traitres", NARROW, by_list, id="traitres-narrow-by-the-list"),
-    ],
-)
+@pytest.mark.parametrize(("game", "size", "how"), [*ON_THE_BOARD, *BY_THE_LIST])
 def test_a_person_plays_a_whole_game_against_the_crew(
     visitors: Visitors, game: str, size: Size, how: Callable[[Seat], None]
 ) -> None:
     seat = Seat(visitors.arrive(size=size), game)
     seat.set_sail()
     assert findings(seat.page) == []
-    assert seat.play(how) >= FEWEST.get(game, 6)
+    assert seat.play(how) >= hooks_of(game).fewest_decisions
     assert not [frame for frame in seat.frames if json.loads(frame)["type"] == "refused"]
     ending = seat.page.locator(".ending")
     ending.wait_for()

@@ -25,7 +25,7 @@ from quarterdeck.core.telling import Telling
 from quarterdeck.games import GAMES
 from quarterdeck.texts.words import words_of
 from tests.cli.conftest import Run
-from tests.madeup import SMUGGLERS
+from tools.new_game.template.game import SMUGGLERS
 
 
 def played(game: Game, seats: str, answer: Callable[[str], str], language: str) -> Referee:

@@ -10,10 +10,9 @@ import pytest
 from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.game import Data, Options, data_hash
 from quarterdeck.core.outcome import Outcome
-from tests.madeup import SMUGGLERS
-from tests.madeup.options import SmugglersOptions
-from tests.madeup.positions import tiny
-from tests.madeup.setting import SmugglersSetting
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.game.box.options import SmugglersOptions
+from tools.new_game.template.tests.positions import TINY, tiny
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
@@ -74,8 +73,8 @@ def test_new_tables_play_the_newest_edition_and_old_ones_can_still_be_had() -> N
 
 def test_options_made_without_an_edition_play_the_newest() -> None:
     setting = SMUGGLERS.setting(2, SmugglersOptions())
-    assert isinstance(setting, SmugglersSetting)
-    assert setting.box.options.edition == 2
+    assert isinstance(setting.options, SmugglersOptions)
+    assert setting.options.edition == 2
 
 
 def test_options_that_nobody_offers_are_refused_however_they_are_made() -> None:
@@ -90,7 +89,7 @@ def test_options_that_nobody_offers_are_refused_however_they_are_made() -> None:
 
 def test_a_data_file_may_be_anywhere(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text((SMUGGLERS.folder / "box" / "tiny.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    path.write_text(TINY.read_text(encoding="utf-8"), encoding="utf-8")
     assert SMUGGLERS.data(path) == tiny()
 
 
@@ -145,9 +144,9 @@ def test_other_numbers_have_another_hash() -> None:
 
 def test_older_components_are_found_by_their_hash(tmp_path: Path) -> None:
     (tmp_path / "box").mkdir()
-    for name, source in (("components.toml", "components.toml"), ("components.v1.toml", "tiny.toml")):
-        source = f"box/{source}"
-        (tmp_path / "box" / name).write_text((SMUGGLERS.folder / source).read_text(encoding="utf-8"), encoding="utf-8")
+    own = SMUGGLERS.folder / "box" / "components.toml"
+    for name, source in (("components.toml", own), ("components.v1.toml", TINY)):
+        (tmp_path / "box" / name).write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     game = dataclasses.replace(SMUGGLERS, folder=tmp_path)
     assert game.data_with(data_hash(game.data())) == game.data()
     assert game.data_with(data_hash(tiny())) == tiny()

@@ -7,8 +7,8 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.core.playout import copies, playout, playouts, redeals
 from quarterdeck.core.state import Listener, State
-from tests.madeup import SMUGGLERS
 from tests.under_test import GAMES_UNDER_TEST
+from tools.new_game.template.game import SMUGGLERS
 
 pytestmark = pytest.mark.both
 

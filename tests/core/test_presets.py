@@ -7,8 +7,8 @@ import pytest
 
 from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.game import Data, Game, Options, data_hash
-from tests.madeup import SMUGGLERS
-from tests.madeup.options import SmugglersOptions
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.game.box.options import SmugglersOptions
 
 GAME = dataclasses.replace(
     SMUGGLERS,

@@ -13,8 +13,8 @@ from quarterdeck.core.luck import Draw, FastLuck, Wish
 from quarterdeck.core.record import LONGEST, Acted, Said, line, parse, read, read_file
 from quarterdeck.core.referee import Referee
 from quarterdeck.games.freibeuter import FREIBEUTER
-from tests.madeup import SMUGGLERS
-from tests.madeup.positions import record_of, tiny
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.tests.positions import record_of, tiny
 
 RECORD = record_of(2, "first 0").json().encode()
 

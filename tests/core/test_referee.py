@@ -15,9 +15,9 @@ from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Telling
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.table.talk import make_statement
-from tests.madeup import SMUGGLERS
-from tests.madeup.options import SmugglersOptions
-from tests.madeup.positions import GAMES
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.game.box.options import SmugglersOptions
+from tools.new_game.template.tests.positions import GAMES, tiny
 
 
 def new(players: int = 2, seed: int = 1) -> Referee:
@@ -207,7 +207,7 @@ def test_a_record_holds_what_lets_everybody_check_the_luck() -> None:
 
 
 def test_a_record_written_equals_the_record_read() -> None:
-    for data in (None, SMUGGLERS.data(SMUGGLERS.folder / "box" / "tiny.toml")):
+    for data in (None, tiny()):
         record = finish(Referee(SMUGGLERS, ["Anne", "Mary"], FastLuck(1), data=data)).record()
         assert read(record.json().encode()) == record
 

@@ -13,8 +13,8 @@ from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.record import Fairness, Record
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import Replay, replay
-from tests.madeup import SMUGGLERS
-from tests.madeup.positions import GAMES, record_of, told
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.tests.positions import GAMES, record_of, told
 
 DEAL = ("first 0", "role smuggler spy", "deal rum silk powder powder", "load silk")
 STOWED = (*DEAL, "0: stow rum", "1: stow powder", "mix powder rum")

@@ -11,9 +11,9 @@ from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import NOBODY, FastLuck, Luck
 from quarterdeck.core.state import Listener, State
-from tests.madeup import SMUGGLERS
-from tests.madeup.positions import after, table
 from tests.under_test import GAMES_UNDER_TEST
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.tests.positions import after, table
 
 pytestmark = pytest.mark.both
 

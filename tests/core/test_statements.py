@@ -10,7 +10,7 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.record import Said
 from quarterdeck.core.referee import Referee
 from quarterdeck.games.freibeuter import FREIBEUTER
-from tests.madeup import SMUGGLERS
+from tools.new_game.template.game import SMUGGLERS
 
 
 def new() -> Referee:

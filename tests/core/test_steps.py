@@ -9,8 +9,8 @@ from quarterdeck.core.record import Acted, Record, Said
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import Replay, replay
 from tests.core.test_replay import DEAL
-from tests.madeup import SMUGGLERS
-from tests.madeup.positions import GAMES, record_of
+from tools.new_game.template.game import SMUGGLERS
+from tools.new_game.template.tests.positions import GAMES, record_of
 
 
 def test_each_step_names_its_entry_and_what_is_done_next() -> None:

@@ -13,7 +13,7 @@ from quarterdeck.core.telling import Phrase
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.texts.statements import phrase_of
 from quarterdeck.texts.words import words_of
-from tests.madeup import SMUGGLERS
+from tools.new_game.template.game import SMUGGLERS
 
 SEEN = Things("sight", ["rum", "rum silk", "rum rum silk"])
 SIGHTED = replace(

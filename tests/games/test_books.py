@@ -10,26 +10,6 @@ from quarterdeck.games import GAMES
 from quarterdeck.texts.book import Clause, read_book
 from quarterdeck.texts.words import LANGUAGES
 
-# How many clauses each chapter has
-CLAUSES = {
-    "freibeuter": {"F1": 4, "F2": 2, "F3": 4, "F4": 4, "F5": 4, "F6": 3, "F7": 5, "F8": 2, "F9": 3, "F10": 4, "F11": 5},
-    "meuterer": {
-        "M0": 3,
-        "M1": 6,
-        "M2": 1,
-        "M3": 8,
-        "M4": 2,
-        "M5": 7,
-        "M6": 4,
-        "M7": 6,
-        "M8": 1,
-        "M9": 4,
-        "M10": 7,
-        "M11": 2,
-    },
-    "traitres": {"T1": 5, "T2": 4, "T3": 4, "T4": 7, "T5": 2, "T6": 2, "T7": 4, "T8": 4},
-    "cartagena": {"C1": 4, "C2": 8, "C3": 3, "C4": 3, "C5": 13, "C6": 5, "C7": 10, "C8": 4},
-}
 ORDER = ["book", "recon", "ruling", "derived", "option", "example"]
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
 
@@ -49,12 +29,10 @@ def marks(clause: Clause) -> list[tuple[str, str]]:
 
 @every_game
 @every_language
-def test_every_clause_stands_in_its_chapter_in_order(game: Game, language: str) -> None:
-    book, counts = read_book(game.texts, language), CLAUSES[game.name]
+def test_every_book_has_a_title_an_introduction_and_words_for_every_clause(game: Game, language: str) -> None:
+    book = read_book(game.texts, language)
     assert book.title == game.title
     assert book.introduction
-    assert {chapter.title.split()[0]: len(chapter.clauses) for chapter in book.chapters} == counts
-    assert list(book.clauses()) == [f"{chapter}.{n + 1}" for chapter, count in counts.items() for n in range(count)]
     assert all(clause.paragraphs for clause in book.clauses().values())
 
 

@@ -37,7 +37,10 @@ class Hooks:
     something hidden open to somebody; where it is None, no telling is blamed for that. `mixing` are the keys of the
     tellings after which a memory may have joined what the same action had told before, and so have forgotten it.
     `beside` is what a viewer's imagined state has in common with the truth where the arrangement is the true one;
-    without it that is everything, which cannot be where others remember what nobody else can tell.
+    without it that is everything, which cannot be where others remember what nobody else can tell. `opened` is the
+    part of a view that is empty until the end and then shows what others held; `fewest_decisions` is how many decisions
+    of a person against the crew the shortest game has; `ends` are the clauses by which games end that the words name in
+    short.
     """
 
     conserve: Callable[[Data, State | None, State, list[Telling]], None] | None = None
@@ -49,3 +52,6 @@ class Hooks:
     beside: Callable[[State, int], Hashable] | None = None
     styles: tuple[Style, ...] = ()
     noteworthy: Callable[[Referee], list[str]] | None = None
+    opened: str = "opened"
+    fewest_decisions: int = 6
+    ends: frozenset[str] = frozenset()

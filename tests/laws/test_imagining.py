@@ -46,7 +46,7 @@ def one_glimpse(name: str) -> Glimpse:
 @pytest.mark.law
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_of_ours_lists_its_worlds(name: str) -> None:
-    assert name in LISTED, f"{name} needs a tiny data file and an enumerator in tests/under_test.py"
+    assert name in LISTED, f"{name} needs a tiny data file and an enumerator in its hooks"
 
 
 @pytest.mark.law

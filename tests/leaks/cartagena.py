@@ -1,6 +1,6 @@
 """Deliberate leaks, lost memories and broken rules of Cartagena."""
 
-from tests.leaks.mutant import CARTAGENA, Mutant, Patch, law, mutant
+from tests.leaks.mutant import OF_GAME, Mutant, Patch, law, mutant
 
 FOLDER = "games/cartagena/"
 SEE = FOLDER + "knowledge/see.py"
@@ -16,12 +16,12 @@ THUMB = FOLDER + "player/thumb.py"
 
 
 def caught(name: str) -> str:
-    return CARTAGENA.format(name=name)
+    return OF_GAME.format(game="cartagena", name=name)
 
 
 WORLDS = "test_worlds.py::test_every_world_comes_alike_where_this_is_hidden[{}]"
 
-CARTAGENA_MUTANTS: list[Mutant] = [
+MUTANTS: list[Mutant] = [
     # Leaks
     mutant(
         "everybody sees what lies under the piles",

@@ -9,14 +9,15 @@ END = "games/freibeuter/rules/f11_end.py"
 IMAGINING = "games/freibeuter/knowledge/imagine.py"
 SIGHT = "games/freibeuter/knowledge/see.py"
 
-MADE_UP = "tests/madeup/rules.py"  # Freibeuter has nothing simultaneous and no secret parts of actions
+# Freibeuter has nothing simultaneous and no secret parts of actions
+MADE_UP = "tools/new_game/template/game/rules/x2_stowing.py"
 
 LAPSES: list[Mutant] = [
     mutant(
         "whoever chooses last begins",
         MADE_UP,
-        "        self.chosen[seat] = card\n",
-        "        self.chosen[seat] = card\n        self.turn = seat\n",
+        "    state.chosen[seat] = card\n",
+        "    state.chosen[seat] = card\n    state.turn = seat\n",
         law("simultaneous_decisions_commute", game="smugglers"),
     ),
     mutant(

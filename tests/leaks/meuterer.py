@@ -1,6 +1,6 @@
 """Deliberate leaks, lost memories and broken rules of Meuterer."""
 
-from tests.leaks.mutant import MEUTERER, Mutant, law, mutant, referee
+from tests.leaks.mutant import OF_GAME, Mutant, law, mutant, referee
 
 OFFERING = "games/meuterer/rules/m2_to_m3_offering.py"
 MUTINY = "games/meuterer/rules/m4_to_m6_mutiny.py"
@@ -17,10 +17,10 @@ ESTIMATES = "games/meuterer/player/estimates.py"
 
 
 def caught(name: str) -> str:
-    return MEUTERER.format(name=name)
+    return OF_GAME.format(game="meuterer", name=name)
 
 
-MEUTERER_MUTANTS: list[Mutant] = [
+MUTANTS: list[Mutant] = [
     # Leaks
     mutant(
         "roles are shown before they are revealed",

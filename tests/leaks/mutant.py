@@ -13,9 +13,7 @@ REFEREE = "tests/referees/test_agreement.py::test_both_referees_agree_on_{record
 LAW = "tests/laws/test_laws.py::test_the_law_holds[{law}-{game}-{players}]"
 TWIN = "tests/games/freibeuter/test_twins.py::{name}"
 IMAGINE = "tests/laws/test_imagining.py::test_{how}_reaches_every_world_alike[freibeuter-2]"
-MEUTERER = "tests/games/meuterer/{name}"
-CARTAGENA = "tests/games/cartagena/{name}"
-TRAITRES = "tests/games/traitres/{name}"
+OF_GAME = "tests/games/{game}/{name}"
 
 
 def law(name: str, players: int = 3, game: str = "freibeuter") -> str:
@@ -33,7 +31,7 @@ def twin(name: str) -> str:
 
 @dataclass(frozen=True)
 class Patch:
-    """One change of one file of the package, or of `tests/`; `old` must stand in it exactly once."""
+    """One change of one file of the package, or of `tools/`; `old` must stand in it exactly once."""
 
     file: str
     old: str
@@ -41,7 +39,7 @@ class Patch:
 
     def apply(self, folder: Path) -> Callable[[], None]:
         """Change the file in a copy of the sources; the result changes it back."""
-        path = folder / self.file if self.file.startswith("tests/") else folder / "quarterdeck" / self.file
+        path = folder / self.file if self.file.startswith("tools/") else folder / "quarterdeck" / self.file
         text = path.read_text(encoding="utf-8")
         found = text.count(self.old)
         if found != 1:
@@ -76,9 +74,10 @@ def mutant(name: str, file: str, old: str, new: str, caught_by: str, games: int 
 
 
 def copy_sources(folder: Path, *, tests: bool = False) -> None:
-    """The package without extensions, with its byte code, which saves time; and the tests if they are to be changed."""
+    """The package without extensions, with its byte code, which saves time; and what tests it if that is changed."""
     unwanted = shutil.ignore_patterns("*.so", "compiled.json")
     shutil.copytree(PACKAGE, folder / "quarterdeck", ignore=unwanted)
     if tests:
         shutil.copytree(ROOT / "tests", folder / "tests")
+        shutil.copytree(ROOT / "tools", folder / "tools")
         shutil.copy2(ROOT / "pyproject.toml", folder)

@@ -6,18 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.by_game import modules
 from tests.laws.every import LAWS
-from tests.leaks.cartagena import CARTAGENA_MUTANTS
 from tests.leaks.lapses import LAPSES
 from tests.leaks.leaks import LEAKS
-from tests.leaks.meuterer import MEUTERER_MUTANTS
 from tests.leaks.mutant import Mutant, Patch, copy_sources
 from tests.leaks.nursery import Nursery
 from tests.leaks.referees import REFEREE_MUTANTS
 from tests.leaks.rule_breaks import RULE_BREAKS
-from tests.leaks.traitres import TRAITRES_MUTANTS
 
-OF_GAMES = [*MEUTERER_MUTANTS, *CARTAGENA_MUTANTS, *TRAITRES_MUTANTS]
+OF_GAMES = [one for module in modules("tests.leaks.{game}").values() for one in module.MUTANTS]
 MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *OF_GAMES, *REFEREE_MUTANTS]
 FAILED = 1  # pytest's exit code when tests ran and failed; nothing else will do
 
@@ -47,7 +45,7 @@ def copy_with_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.id for mutant in MUTANTS])
 def test_the_mutant_is_caught(mutant: Mutant, request: pytest.FixtureRequest, nursery: Nursery) -> None:
-    tests = any(patch.file.startswith("tests/") for patch in mutant.patches)
+    tests = any(patch.file.startswith("tools/") for patch in mutant.patches)
     folder: Path = request.getfixturevalue("copy_with_tests" if tests else "copy")
     with ExitStack() as undone:
         for patch in mutant.patches:

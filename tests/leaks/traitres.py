@@ -1,6 +1,6 @@
 """Deliberate leaks, lost memories and broken rules of Traîtres à bord."""
 
-from tests.leaks.mutant import TRAITRES, Mutant, law, mutant
+from tests.leaks.mutant import OF_GAME, Mutant, law, mutant
 
 FOLDER = "games/traitres/"
 SEE = FOLDER + "knowledge/see.py"
@@ -18,7 +18,7 @@ END = FOLDER + "rules/t7_to_t8_end.py"
 
 
 def caught(name: str) -> str:
-    return TRAITRES.format(name=name)
+    return OF_GAME.format(game="traitres", name=name)
 
 
 def twins(name: str) -> str:
@@ -308,4 +308,4 @@ BOTS = [
     ),
 ]
 
-TRAITRES_MUTANTS: list[Mutant] = [*LEAKS, *LAPSES, *RULE_BREAKS, *BOTS]
+MUTANTS: list[Mutant] = [*LEAKS, *LAPSES, *RULE_BREAKS, *BOTS]

@@ -1,56 +1,31 @@
-"""Boxes in which rare things happen: credit, no boats, the last store, piles that run out, hands of one card."""
+"""Boxes in which rare things happen: the small one of the laws, and those that a game's tests have."""
 
 from collections.abc import Callable
+from functools import cache
 
 from quarterdeck.core.game import Data
-from tests.games.freibeuter.picture import components
-from tests.referees.lots import CARTAGENA_BOXES, TRAITRES_BOXES
+from quarterdeck.core.luck import FastLuck
+from tests.by_game import modules
 from tests.under_test import hooks_of
 
 Box = Callable[[int], Data]  # for so many players
 
-
-def tiny(name: str) -> Box:
-    """The box of the laws, small enough to list its worlds."""
-    box = hooks_of(name).tiny
-    assert box is not None
-    return box
+LOTS = 12  # boxes drawn by lot for each game and number of players
 
 
-def fixed(data: Data) -> Box:
-    """The same for any number of players."""
-    return lambda players: data
+def within(luck: FastLuck, least: int, most: int) -> int:
+    """A number drawn by lot."""
+    return least + luck.below(most - least + 1)
 
 
-ONE_STORE = components(
-    stores=1,
-    boats=100,
-    ships=tuple(type(ship)(ship.value, ship.share, ship.count + (ship.value < 20), 1) for ship in components().ships),
-)
-FEW_CARDS = components(
-    boats=50,
-    sea_hand=1,
-    dutchman_hand=0,
-    money=1,
-    sea_cards=("1211000", "1220000", "2221000", "1110000", "0000000", "0000000", "0000000"),
-)
-NO_DUTCHMAN = components(dutchman_rows="0000000", dutchman_columns="0000000", dutchman_hand=0, debt=3, card=0)
-
-BOXES: dict[str, dict[str, Box]] = {
-    "freibeuter": {
-        "tiny": tiny("freibeuter"),
-        "poor": fixed(components(money=0, boats=60)),
-        "few boats": fixed(components(boats=4, money=3)),
-        "one store": fixed(ONE_STORE),
-        "few cards": fixed(FEW_CARDS),
-        "no Dutchman": fixed(NO_DUTCHMAN),
-    },
-    "meuterer": {"tiny": tiny("meuterer")},
-    "cartagena": {"tiny": tiny("cartagena"), **CARTAGENA_BOXES},
-    "traitres": {"tiny": tiny("traitres"), **TRAITRES_BOXES},
-}
+@cache
+def own_boxes() -> dict[str, dict[str, Box]]:
+    """The boxes of every game that has some beside the small one."""
+    return {name: module.BOXES for name, module in modules("tests.games.{game}.boxes").items()}
 
 
 def boxes_of(name: str) -> dict[str, Box]:
-    """A game's boxes; the small one of the laws where it has no others."""
-    return BOXES.get(name) or {"tiny": tiny(name)}
+    """A game's boxes; the small one of the laws first."""
+    tiny = hooks_of(name).tiny
+    assert tiny is not None
+    return {"tiny": tiny, **own_boxes().get(name, {})}

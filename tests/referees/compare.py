@@ -14,24 +14,16 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import find_game, replay
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games import GAMES
-from tests.referees.cartagena import Cartagena
-from tests.referees.freibeuter import Freibeuter
-from tests.referees.meuterer import Meuterer
+from tests.by_game import modules
 from tests.referees.naive import Drawn, NaiveReferee, Refused, Step, Told
-from tests.referees.ours.cartagena import snapshot as cartagena_snapshot
-from tests.referees.ours.freibeuter import snapshot as freibeuter_snapshot
-from tests.referees.ours.meuterer import snapshot as meuterer_snapshot
-from tests.referees.ours.traitres import snapshot as traitres_snapshot
-from tests.referees.traitres import Traitres
 
 Standing = Callable[[Referee], dict[str, Any]]
 
-# For each game its naive referee, and how what stands is read from Quarterdeck's views
+# For each game that has one its naive referee, and how what stands is read from Quarterdeck's views
+OURS = modules("tests.referees.ours.{game}")
 REFEREES: dict[str, tuple[type[NaiveReferee], Standing]] = {
-    "freibeuter": (Freibeuter, freibeuter_snapshot),
-    "meuterer": (Meuterer, meuterer_snapshot),
-    "cartagena": (Cartagena, cartagena_snapshot),
-    "traitres": (Traitres, traitres_snapshot),
+    name: (getattr(module, name.capitalize()), OURS[name].snapshot)
+    for name, module in modules("tests.referees.{game}").items()
 }
 
 

@@ -10,16 +10,17 @@ import pytest
 from quarterdeck import compiled
 from quarterdeck.games import GAMES
 from tests.laws.play import finished
-from tests.referees.compare import Comparison, Different
-from tests.referees.lots import CARTAGENA_BOXES, TRAITRES_BOXES
+from tests.referees.boxes import own_boxes
+from tests.referees.compare import REFEREES, Comparison, Different
 from tests.referees.naive import Step
 from tests.referees.records import BoxedCase
 
 QUICK = compiled.MODE == "compiled"
 EACH = int(os.environ.get("QUARTERDECK_LAW_GAMES", "6" if QUICK else "1"))
 
-BOXES = {"cartagena": CARTAGENA_BOXES, "traitres": TRAITRES_BOXES}
-TABLES = [(name, box, players) for name, boxes in BOXES.items() for box in boxes for players in GAMES[name].players]
+TABLES = [
+    (name, box, players) for name in REFEREES for box in own_boxes().get(name, ()) for players in GAMES[name].players
+]
 
 
 @cache

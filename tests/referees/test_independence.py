@@ -18,7 +18,7 @@ from tests.referees.naive import Entry, Step, Told
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
-COMPARING = ("__init__.py", "boxes.py", "compare.py", "lots.py", "records.py")  # these may know Quarterdeck
+COMPARING = ("__init__.py", "boxes.py", "compare.py", "records.py")  # these may know Quarterdeck
 NAIVE = [path for path in sorted(FOLDER.glob("*.py")) if path.name not in COMPARING and not path.match("test_*")]
 
 

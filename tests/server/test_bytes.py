@@ -14,132 +14,29 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire import news
 from quarterdeck.wire.messages import Choice
-from tests.server import hidden_in_cartagena as cartagena
-from tests.server import hidden_in_traitres as traitres
-from tests.server.twin_tables import OTHER, PLAYER, Heard, Pair, Twins, find_twins, live_through
+from tests.by_game import modules
+from tests.server.twin_tables import OTHER, PLAYER, Heard, Twins, TwinsByName, live_through
 from tests.server.world import scenario
 from tests.under_test import GAMES_UNDER_TEST
+from tools.new_game.template.tests import hidden as template
 
-FREIBEUTER, MEUTERER, SMUGGLERS = (GAMES_UNDER_TEST[name] for name in ("freibeuter", "meuterer", "smugglers"))
-SEA, DUTCHMAN = 2, 3  # chance points of Freibeuter
-DEAL, DRAW = 2, 3  # and of Meuterer; the made-up game deals at the same one
-LENGTH = 40  # actions, fewer than any game has
-SHORT = 14  # the made-up game is over sooner
+# What each game hides: from everybody but its owner, and from the bots of whoever plays
+HIDING = {**modules("tests.games.{game}.hidden"), "smugglers": template}
+HIDDEN: TwinsByName = {
+    f"{game}, {name}": find for game, hiding in HIDING.items() for name, find in hiding.HIDDEN.items()
+}
+HELD_BY_THE_PLAYER: TwinsByName = {
+    f"{game}, {name}": find for game, hiding in HIDING.items() for name, find in hiding.HELD_BY_THE_PLAYER.items()
+}
+WATCHED = [
+    pytest.param(f"{game}, {name}", bot, id=f"{game}, {name}-{'a bot' if bot else 'a person'}")
+    for game, hiding in HIDING.items()
+    for name in hiding.HIDDEN
+    for bot in ([False, True] if getattr(hiding, "BOTS", True) else [False])
+]
+LEAKED = [f"{game}, {name}" for game, hiding in HIDING.items() for name in hiding.LEAKED]
 
 Leak = Callable[[pytest.MonkeyPatch], None]
-
-
-# What is hidden in Freibeuter
-
-
-def a_card_of_the_sea_or_the_dutchman(point: int, holder: int = OTHER) -> Twins:
-    """The holder has another card in each world and never plays it."""
-
-    def make(seed: int) -> Twins | None:
-        pair = Pair(FREIBEUTER, 2, seed, point=point, holder=holder)
-        pair.play(LENGTH)
-        cards = [card for card in pair.things if holder != PLAYER]
-        tried = (f"place {card}" if point == SEA else f"dutchman row A{card}" for card in cards)
-        return pair.twins(*tried) if len(pair.actions) == LENGTH else None
-
-    return find_twins(make)
-
-
-# What is hidden in Meuterer
-
-TRIED = ("show rubies", "show pirates", "take loader", "take mutineer", "fight 5", "return conflict")
-
-
-def a_card_of_the_hand(point: int, holder: int = OTHER) -> Twins:
-    """Another card is dealt or drawn, and so another one is left in the pile."""
-
-    def make(seed: int) -> Twins | None:
-        pair = Pair(MEUTERER, 3, seed, point=point, holder=holder)
-        pair.play(LENGTH)
-        tried = TRIED if holder != PLAYER else ()
-        return pair.twins(*tried) if pair.things and len(pair.actions) == LENGTH else None
-
-    return find_twins(make)
-
-
-def an_action_card() -> Twins:
-    """Another action card is taken; nobody leaves after that but the captain, who does not look."""
-
-    def make(seed: int) -> Twins | None:
-        pair = Pair(MEUTERER, 3, seed)
-        while not (pair.seat == OTHER and len(pair.actions) > LENGTH // 2 and len(takes := taken(pair)) > 1):
-            pair.play(1)
-        pair.act(takes[0], takes[1])
-        before = len(pair.actions)
-        pair.play(LENGTH, lambda action: action.startswith("show"))
-        later = {seat for seat, *_ in pair.actions[before:]}
-        return pair.twins(*TRIED) if later == {PLAYER, 2} else None
-
-    return find_twins(make)
-
-
-def taken(pair: Pair) -> list[str]:
-    """The action cards that can be taken now."""
-    return [action for action in pair.legal() if action.startswith("take")]
-
-
-def the_loaders_rejects(where: str) -> Twins:
-    """The Loader gives another card back, and keeps another one; among the discards or under the pile."""
-
-    def make(seed: int) -> Twins | None:
-        pair = Pair(MEUTERER, 3, seed, {"loader_returns": where})
-        while not (pair.seat == OTHER and len(rejects := returned(pair)) > 1):
-            pair.play(1)
-        pair.act(rejects[0], rejects[1])
-        pair.play(LENGTH)
-        return pair.twins(*TRIED) if len(pair.actions) > LENGTH else None
-
-    return find_twins(make)
-
-
-def returned(pair: Pair) -> list[str]:
-    """The cards just drawn that can be given back now."""
-    return [action for action in pair.legal() if action.startswith("return")]
-
-
-# What is hidden in the made-up game, in which statements are made
-
-
-def a_card_among_statements() -> Twins:
-    """Another card is dealt, and nobody who speaks says so."""
-
-    def make(seed: int) -> Twins | None:
-        pair = Pair(SMUGGLERS, 3, seed, point=DEAL)
-        pair.play(SHORT)
-        return pair.twins("stow rum", "top silk") if pair.things and len(pair.actions) == SHORT else None
-
-    return find_twins(make, bots=False)
-
-
-HIDDEN: dict[str, Callable[[], Twins]] = {
-    "a sea card": lambda: a_card_of_the_sea_or_the_dutchman(SEA),
-    "a Dutchman card": lambda: a_card_of_the_sea_or_the_dutchman(DUTCHMAN),
-    "a card dealt": lambda: a_card_of_the_hand(DEAL),
-    "a card drawn": lambda: a_card_of_the_hand(DRAW),
-    "an action card": an_action_card,
-    "rejects in the discards": lambda: the_loaders_rejects("discard"),
-    "rejects under the pile": lambda: the_loaders_rejects("under_draw"),
-    "a combat card": lambda: cartagena.a_card_or_sailor(cartagena.COMBAT),
-    "a gold card": lambda: cartagena.a_card_or_sailor(cartagena.GOLD),
-    "a sailor": lambda: cartagena.a_card_or_sailor(cartagena.SAILOR),
-    "an allegiance": cartagena.an_allegiance,
-    "a card under the pile": cartagena.a_card_under_the_pile,
-    "a card sold": cartagena.a_card_sold,
-    "a card kept": cartagena.a_card_kept,
-    "a card laid": cartagena.a_card_laid,
-    "a role": traitres.a_role,
-    "a card in hand": traitres.a_card_in_hand,
-    "a hand thrown away": traitres.a_card_thrown_away,
-    "a card in the chest": traitres.a_card_laid,
-    "a card on the pile": traitres.a_card_on_the_pile,
-    "an order in the chest": traitres.an_order_in_the_chest,
-    "a sight of the chest": traitres.a_sight,
-}
 
 
 async def both(folder: Path, twins: Twins, *, bot: bool) -> tuple[Heard, Heard]:
@@ -148,8 +45,11 @@ async def both(folder: Path, twins: Twins, *, bot: bool) -> tuple[Heard, Heard]:
     return first, await live_through(folder / "second", twins.second, twins, bot=bot)
 
 
-@pytest.mark.parametrize("bot", [False, True], ids=["a person", "a bot"])
-@pytest.mark.parametrize("hidden", HIDDEN)
+def test_every_game_says_what_it_hides() -> None:
+    assert set(HIDING) == set(GAMES_UNDER_TEST)
+
+
+@pytest.mark.parametrize(("hidden", "bot"), WATCHED)
 def test_what_another_seat_holds_changes_no_byte(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, hidden: str, bot: bool
 ) -> None:
@@ -173,7 +73,7 @@ def test_what_another_seat_holds_changes_no_byte(
 
 @scenario
 async def test_what_another_seat_holds_changes_no_byte_of_a_game_with_statements(tmp_path: Path) -> None:
-    first, second = await both(tmp_path, a_card_among_statements(), bot=False)
+    first, second = await both(tmp_path, HIDDEN["smugglers, a card dealt"](), bot=False)
     assert first.seats[PLAYER] == second.seats[PLAYER]
     assert first.spectator == second.spectator
     assert first.seats[OTHER] != second.seats[OTHER], "the worlds are the same: nothing was tested"
@@ -181,23 +81,10 @@ async def test_what_another_seat_holds_changes_no_byte_of_a_game_with_statements
     assert b"This is 1." in first.spectator
 
 
-@pytest.mark.parametrize(
-    ("hide", "point"),
-    [
-        pytest.param(a_card_of_the_sea_or_the_dutchman, SEA, id="a sea card"),
-        pytest.param(a_card_of_the_sea_or_the_dutchman, DUTCHMAN, id="a Dutchman card"),
-        pytest.param(a_card_of_the_hand, DEAL, id="a card dealt"),
-        pytest.param(a_card_of_the_hand, DRAW, id="a card drawn"),
-        pytest.param(cartagena.a_card_or_sailor, cartagena.COMBAT, id="a combat card"),
-        pytest.param(cartagena.a_card_or_sailor, cartagena.GOLD, id="a gold card"),
-        pytest.param(traitres.a_card_in_hand, traitres.DRAW, id="a card in hand"),
-    ],
-)
+@pytest.mark.parametrize("held", HELD_BY_THE_PLAYER)
 @scenario
-async def test_what_a_person_holds_changes_no_byte_that_a_bot_is_asked_with(
-    tmp_path: Path, hide: Callable[[int, int], Twins], point: int
-) -> None:
-    first, second = await both(tmp_path, hide(point, PLAYER), bot=True)
+async def test_what_a_person_holds_changes_no_byte_that_a_bot_is_asked_with(tmp_path: Path, held: str) -> None:
+    first, second = await both(tmp_path, HELD_BY_THE_PLAYER[held](), bot=True)
     assert first.bots == second.bots
     assert first.spectator == second.spectator
     assert first.seats[PLAYER] != second.seats[PLAYER], "the worlds are the same: nothing was tested"
@@ -268,17 +155,6 @@ LEAKS = [
     leak_in_the_order_of_choices,
     leak_in_what_is_written,
     leak_in_who_may_speak,
-]
-
-
-LEAKED = [
-    "a sea card",
-    "a card dealt",
-    "an action card",
-    "an allegiance",
-    "a card laid",
-    "a role",
-    "a card in the chest",
 ]
 
 

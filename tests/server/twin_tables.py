@@ -49,6 +49,9 @@ class Twins:
     owners: tuple[int, ...] = (OTHER,)  # who may know in which world they are
 
 
+TwinsByName = dict[str, Callable[[], Twins]]  # by what they differ in
+
+
 @dataclass
 class Pair:
     """The same game played twice with the same choices; luck differs in one outcome that `holder` alone sees."""

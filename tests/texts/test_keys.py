@@ -10,17 +10,9 @@ from quarterdeck.texts.keys import LATER, TERMINAL, sentences_of
 from quarterdeck.texts.words import LANGUAGES
 from tests.texts.words_files import HOUSE, OF_WHAT_IT_HAS, files, filled_by, parsed, with_derived
 from tests.under_test import GAMES_UNDER_TEST as GAMES
+from tests.under_test import hooks_of
 
 FILES = [pytest.param(folder, id=name) for name, folder in files()]
-
-# The clauses by which games end, named in short where many games are summed up
-ENDS = {
-    "freibeuter": {"F11.1", "F11.2", "F11.3"},
-    "meuterer": {"M0.3"},
-    "cartagena": {"C6.4", "C8.1", "C8.2", "C8.3"},
-    "traitres": {"T7.1", "T7.2", "T7.3", "T8.2"},
-    "smugglers": set(),
-}
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +70,7 @@ def test_things_of_a_kind_all_have_names_or_none_has(game: Game) -> None:
 @every_game
 def test_every_end_is_named_in_short(game: Game) -> None:
     named = {one.key for one in sentences_of(game.texts, "en") if one.key.startswith("end-")}
-    assert named == {f"end-{clause.replace('.', '_')}" for clause in ENDS[game.name]}
+    assert named == {f"end-{clause.replace('.', '_')}" for clause in hooks_of(game.name).ends}
 
 
 @every_game

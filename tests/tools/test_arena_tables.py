@@ -6,10 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from quarterdeck.games import GAMES
 from quarterdeck.lab.comparison import Difference
 from quarterdeck.lab.intervals import Estimate
 from quarterdeck.lab.ranking import Ranking, TeamRanking
-from tools.arena.pairings import BELIEFS, CARTAGENA, FREIBEUTER, PAIRINGS, TRAITRES, Comparison, Pairing
+from tools.arena.pairings import Comparison, Pairing
+from tools.arena.plan import BELIEFS, PAIRINGS
 from tools.arena.stored import (
     STORED,
     Compared,
@@ -71,21 +73,21 @@ def test_what_is_stored_was_played_as_often_as_it_is_written_down() -> None:
 
 
 def test_a_figure_holds_when_it_is_reached_and_surely_better_than_fair(tmp_path: Path) -> None:
-    three = pairing_of(FREIBEUTER, 3, "bosun")
+    three = pairing_of(GAMES["freibeuter"], 3, "bosun")
     store(tmp_path, three, BOSUN)
     assert "| **2.10** | 2.04 – 2.16 | ≥ 2.00 ✓ |" in table("bosun", tmp_path)
     store(tmp_path, three, msgspec.structs.replace(BOSUN, ratio=1.99))
     assert "≥ 2.00 ✗" in table("bosun", tmp_path)
     store(tmp_path, three, msgspec.structs.replace(BOSUN, ratio_low=0.99))
     assert "≥ 2.00 ✗" in table("bosun", tmp_path)
-    store(tmp_path, pairing_of(FREIBEUTER, 2, "bosun"), msgspec.structs.replace(BOSUN, win_share=0.9))
+    store(tmp_path, pairing_of(GAMES["freibeuter"], 2, "bosun"), msgspec.structs.replace(BOSUN, win_share=0.9))
     assert "wins ≥ 90.0 % ✓" in table("bosun", tmp_path)
 
 
 def test_a_team_has_a_row_of_its_own(tmp_path: Path) -> None:
     pirate = TeamRanking("pirate", 1000, 0.5, 0.4, 0.6, 0.2, 0.1, 0.3, 0.375, 0.3, 0.4)
     mutineer = TeamRanking("mutineer", 1000, 0.8, 0.7, 0.9, 0.8, 0.7, 0.9, -0.01, -0.1, 0.1)
-    store(tmp_path, pairing_of(TRAITRES, 5, "bosun"), msgspec.structs.replace(BOSUN, teams=(pirate, mutineer)))
+    store(tmp_path, pairing_of(GAMES["traitres"], 5, "bosun"), msgspec.structs.replace(BOSUN, teams=(pirate, mutineer)))
     rows = table("bosun", tmp_path).splitlines()
     assert "| **37.5 %** | 30.0 % – 40.0 % | ≥ 30.0 % ✓ |" in rows[-2]
     assert "| **-1.0 %** | -10.0 % – 10.0 % | not worse ✓ |" in rows[-1]
@@ -105,7 +107,7 @@ def test_a_difference_is_shown_where_its_interval_lies_above_nothing(tmp_path: P
 
 @pytest.fixture
 def small() -> Pairing:
-    return replace(pairing_of(CARTAGENA, 2, "bosun"), games=4)
+    return replace(pairing_of(GAMES["cartagena"], 2, "bosun"), games=4)
 
 
 def test_a_pairing_is_played_stored_and_not_played_again(

@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 
-from tools.arena.pairings import BELIEFS, PAIRINGS
+from tools.arena.plan import BELIEFS, PAIRINGS
 from tools.arena.stored import is_compared, is_current, play, play_both, read, read_compared
 from tools.arena.tables import write
 

@@ -1,11 +1,10 @@
-"""The experiment plan: who meets whom, how often, and the figure to reach."""
+"""What an experiment is: who meets whom, how often, and the figure to reach."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from quarterdeck.bots import USUAL, Budget
 from quarterdeck.core.game import Game
-from quarterdeck.games import GAMES
 from quarterdeck.lab.contest import Contest
 
 SEED = 7
@@ -78,32 +77,5 @@ def beliefs(
     return Comparison(whole, lacking)
 
 
-FREIBEUTER, MEUTERER, CARTAGENA, TRAITRES = (
-    GAMES[name] for name in ("freibeuter", "meuterer", "cartagena", "traitres")
-)
 BOSUN = ("bosun",)
 CAPTAIN = ("captain",)
-PIRATES_ALONE = {"pirate": 0.3, "mutineer": 0.0}
-BOTH_SIDES = {"pirate": 0.15, "mutineer": 0.15}
-
-PAIRINGS: tuple[Pairing, ...] = (
-    Pairing(BOSUN, FREIBEUTER, 2, "bosun", "deckhand", QUICK, share=0.9),
-    *(Pairing(BOSUN, FREIBEUTER, players, "bosun", "deckhand", QUICK, ratio=2.0) for players in (3, 4)),
-    *(Pairing(BOSUN, MEUTERER, players, "bosun", "deckhand", QUICK, ratio=1.9) for players in (3, 4)),
-    *(Pairing(BOSUN, CARTAGENA, players, "bosun", "deckhand", QUICK, ratio=1.6) for players in (2, 3, 4)),
-    *(Pairing(BOSUN, TRAITRES, players, "bosun", "deckhand", QUICK, gaps=PIRATES_ALONE) for players in (5, 7)),
-    Pairing(CAPTAIN, FREIBEUTER, 3, "captain", "bosun", SLOW, ratio=1.4),
-    Pairing(CAPTAIN, MEUTERER, 4, "captain", "bosun", SLOW, ratio=1.4),
-    Pairing((*CAPTAIN, "ceilings"), CARTAGENA, 3, "captain", "bosun", SLOW, ratio=1.25),
-    *(Pairing(CAPTAIN, TRAITRES, players, "captain", "bosun", SLOW, gaps=BOTH_SIDES) for players in (5, 7)),
-    Pairing(("ceilings",), CARTAGENA, 3, SEES_EVERYTHING, "bosun", CEILING),
-)
-
-# In Freibeuter nothing is believed
-BELIEFS: tuple[Comparison, ...] = (
-    beliefs(MEUTERER, 4, 1600),
-    beliefs(CARTAGENA, 3, 6000, SEARCHES_LATE, LATE_BELIEVES_NOTHING, MORE),
-    beliefs(CARTAGENA, 3, 440, BELIEVES_THE_TRUTH),
-    beliefs(TRAITRES, 5, 500),
-    beliefs(TRAITRES, 7, 500),
-)

@@ -6,7 +6,8 @@ from pathlib import Path
 from quarterdeck.games import GAMES
 from quarterdeck.lab.comparison import Difference
 from quarterdeck.lab.ranking import Ranking, TeamRanking
-from tools.arena.pairings import BELIEFS, PAIRINGS, Comparison, Pairing
+from tools.arena.pairings import Comparison, Pairing
+from tools.arena.plan import BELIEFS, PAIRINGS
 from tools.arena.stored import ROOT, STORED, Compared, Stored, read, read_compared
 from tools.marks import Marks
 

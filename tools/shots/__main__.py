@@ -75,7 +75,7 @@ def take(
         context.add_cookies([{"name": COOKIE, "value": situation.badge, "url": address}])
     page = context.new_page()
     page.goto(where)
-    page.locator("form .main-button" if situation is None else ".waters svg").first.wait_for()
+    page.locator("form .main-button" if situation is None else ".boarded").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.screenshot(path=path)
     context.close()

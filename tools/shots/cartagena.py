@@ -1,6 +1,7 @@
 """Moments of Cartagena that are worth a picture, as the person at the table sees them."""
 
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView
+from tools.shots.moment import Moment
 
 
 def opening(view: CartagenaView) -> bool:
@@ -80,3 +81,17 @@ def end(view: CartagenaView) -> bool:
 def _declared(view: CartagenaView) -> bool:
     """The person has declared, and knows somebody else's side."""
     return sum(player.side is not None for player in view.players) >= 2
+
+
+MOMENTS = {
+    "opening": Moment(opening, 3),
+    "row": Moment(row, 4),
+    "tembo": Moment(tembo, 4),
+    "trade": Moment(trade, 3),
+    "declaring": Moment(declaring, 2),
+    "placing": Moment(placing, 3),
+    "storm": Moment(storm, 4, {"storm": "dealer_chooses", "track": "coin_first"}),
+    "duel": Moment(duel, 4),
+    "monkey": Moment(monkey, 4),
+    "end": Moment(end, 4),
+}

@@ -1,6 +1,7 @@
 """Moments of Freibeuter that are worth a picture, as the person at the table sees them."""
 
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
+from tools.shots.moment import Moment
 
 
 def opening(view: FreibeuterView) -> bool:
@@ -33,3 +34,11 @@ def encirclement(view: FreibeuterView) -> bool:
 def end(view: FreibeuterView) -> bool:
     """The game is over, and everybody has won something."""
     return view.phase == "over" and all(sum(owner.captured) >= 2 for owner in view.owners)
+
+
+MOMENTS = {
+    "opening": Moment(opening, 3),
+    "middle": Moment(middle, 3),
+    "encirclement": Moment(encirclement, 3),
+    "end": Moment(end, 3),
+}

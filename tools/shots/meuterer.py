@@ -1,6 +1,7 @@
 """Moments of Meuterer that are worth a picture, as the person at the table sees them."""
 
 from quarterdeck.games.meuterer.knowledge.view import MeutererView
+from tools.shots.moment import Moment
 
 
 def opening(view: MeutererView) -> bool:
@@ -57,3 +58,14 @@ def pirates(view: MeutererView) -> bool:
 def end(view: MeutererView) -> bool:
     """The game is over, and everybody has scored."""
     return view.phase == "over" and all(sailor.points >= 5 for sailor in view.sailors)
+
+
+MOMENTS = {
+    "opening": Moment(opening, 3),
+    "goods": Moment(goods, 4),
+    "action": Moment(action, 4),
+    "mutiny": Moment(mutiny, 4),
+    "sales": Moment(sales, 4),
+    "pirates": Moment(pirates, 4, {"pirates": True}),
+    "end": Moment(end, 4),
+}

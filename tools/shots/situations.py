@@ -1,9 +1,7 @@
 """Tables stopped at moments worth a picture: real games of one person against deckhands, found by trying seeds."""
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quarterdeck.bots import LADDER, USUAL
 from quarterdeck.core.alphabet import Alphabet
@@ -15,7 +13,8 @@ from quarterdeck.server.badges import Badges
 from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.table import PERSON, Table
-from tools.shots import cartagena, freibeuter, meuterer, traitres
+from tests.by_game import modules
+from tools.shots.moment import Moment
 
 NAME = "Anne"
 ME = 0
@@ -25,46 +24,10 @@ MOST_GAMES = 20_000  # after which a moment is not found
 AT = 1_700_000_000_000  # when all of it happened, in milliseconds since 1970
 
 
-class Moment(NamedTuple):
-    """What is looked for, in which game, by how many players with which options."""
-
-    game: str
-    seen: Callable[[Any], bool]
-    players: int
-    options: Mapping[str, str | bool] = MappingProxyType({})
-    judges: bool = False  # whether the person does also what bots without judgement leave alone
-
-
-MOMENTS: dict[str, Moment] = {
-    "freibeuter-opening": Moment("freibeuter", freibeuter.opening, 3),
-    "freibeuter-middle": Moment("freibeuter", freibeuter.middle, 3),
-    "freibeuter-encirclement": Moment("freibeuter", freibeuter.encirclement, 3),
-    "freibeuter-end": Moment("freibeuter", freibeuter.end, 3),
-    "meuterer-opening": Moment("meuterer", meuterer.opening, 3),
-    "meuterer-goods": Moment("meuterer", meuterer.goods, 4),
-    "meuterer-action": Moment("meuterer", meuterer.action, 4),
-    "meuterer-mutiny": Moment("meuterer", meuterer.mutiny, 4),
-    "meuterer-sales": Moment("meuterer", meuterer.sales, 4),
-    "meuterer-pirates": Moment("meuterer", meuterer.pirates, 4, {"pirates": True}),
-    "meuterer-end": Moment("meuterer", meuterer.end, 4),
-    "cartagena-opening": Moment("cartagena", cartagena.opening, 3),
-    "cartagena-row": Moment("cartagena", cartagena.row, 4),
-    "cartagena-tembo": Moment("cartagena", cartagena.tembo, 4),
-    "cartagena-trade": Moment("cartagena", cartagena.trade, 3),
-    "cartagena-declaring": Moment("cartagena", cartagena.declaring, 2),
-    "cartagena-placing": Moment("cartagena", cartagena.placing, 3),
-    "cartagena-storm": Moment("cartagena", cartagena.storm, 4, {"storm": "dealer_chooses", "track": "coin_first"}),
-    "cartagena-duel": Moment("cartagena", cartagena.duel, 4),
-    "cartagena-monkey": Moment("cartagena", cartagena.monkey, 4),
-    "cartagena-end": Moment("cartagena", cartagena.end, 4),
-    "traitres-opening": Moment("traitres", traitres.opening, 3),
-    "traitres-middle": Moment("traitres", traitres.middle, 8),
-    "traitres-spyglass": Moment("traitres", traitres.spyglass, 5),
-    "traitres-catch": Moment("traitres", traitres.catch, 6),
-    "traitres-known": Moment("traitres", traitres.known, 4),
-    "traitres-mutineers": Moment("traitres", traitres.mutineers, 7, {"mutineers_know": True, "planks": "light"}),
-    "traitres-overboard": Moment("traitres", traitres.overboard, 8),
-    "traitres-end": Moment("traitres", traitres.end, 4, judges=True),
+MOMENTS: dict[str, tuple[Game, Moment]] = {
+    f"{name}-{what}": (GAMES[name], moment)
+    for name, module in modules("tools.shots.{game}").items()
+    for what, moment in module.MOMENTS.items()
 }
 
 
@@ -85,8 +48,8 @@ async def lay_out(folder: Path) -> dict[str, Situation]:
     try:
         badges = Badges(await log.secret("badges", bytes(32)))
         laid = {}
-        for name, moment in MOMENTS.items():
-            entries = find(name, moment)
+        for name, (game, moment) in MOMENTS.items():
+            entries = find(name, game, moment)
             rows = [
                 Row(name, number, AT, write_entry(entry), name if number == 1 else None)
                 for number, entry in enumerate(entries)
@@ -98,18 +61,17 @@ async def lay_out(folder: Path) -> dict[str, Situation]:
         log.close()
 
 
-def find(name: str, moment: Moment) -> list[TableEntry]:
+def find(name: str, game: Game, moment: Moment) -> list[TableEntry]:
     """The entries of the first game that comes to this moment."""
     for number in range(MOST_GAMES):
-        entries = play(name, moment, number)
+        entries = play(name, game, moment, number)
         if entries is not None:
             return entries
     raise Unseen(f"none of {MOST_GAMES} games came to the {name}")
 
 
-def play(person: str, moment: Moment, number: int) -> list[TableEntry] | None:
+def play(person: str, game: Game, moment: Moment, number: int) -> list[TableEntry] | None:
     """One game up to a moment when this person looks, or None where it never comes."""
-    game = GAMES[moment.game]
     seats = (PERSON, *(["deckhand"] * (moment.players - 1)))
     key = seed_of("key", number).to_bytes(32, "big")
     invitations = [f"{person}-{seat}" for seat in range(len(seats))]

@@ -1,6 +1,7 @@
 """Moments of Traîtres à bord that are worth a picture, as the person at the table sees them."""
 
 from quarterdeck.games.traitres.knowledge.view import TraitresView
+from tools.shots.moment import Moment
 
 
 def opening(view: TraitresView) -> bool:
@@ -61,3 +62,15 @@ def end(view: TraitresView) -> bool:
         and view.total >= view.target
         and any(lay.card != lay.claim for lay in view.lays)
     )
+
+
+MOMENTS = {
+    "opening": Moment(opening, 3),
+    "middle": Moment(middle, 8),
+    "spyglass": Moment(spyglass, 5),
+    "catch": Moment(catch, 6),
+    "known": Moment(known, 4),
+    "mutineers": Moment(mutineers, 7, {"mutineers_know": True, "planks": "light"}),
+    "overboard": Moment(overboard, 8),
+    "end": Moment(end, 4, judges=True),
+}

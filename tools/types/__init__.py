@@ -14,7 +14,7 @@ GENERATED = Path(__file__).parent.parent.parent / "web" / "src" / "generated"
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    texts = {"messages.ts": messages_file(), "phrases.ts": phrases_file(GAMES.values())}
+    texts = {"messages.ts": messages_file(), "phrases.ts": phrases_file()}
     texts |= {f"{game.name}.ts": view_file(game) for game in GAMES.values()}
     return {GENERATED / name: text for name, text in texts.items()}
 

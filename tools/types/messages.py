@@ -10,6 +10,7 @@ from quarterdeck.core.outcome import Outcome
 from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
 from quarterdeck.texts.book import Book
 from quarterdeck.wire import messages
+from tools.types.phrases import phrases_of
 from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions
 
@@ -65,17 +66,18 @@ def union(name: str) -> str:
 
 
 def view_file(game: Game) -> str:
-    """What a seat of a game is shown, told and offered; a file of its own, since every game has a hand."""
+    """What a seat of a game is shown, told and offered, and its words; a file of its own: every game has a hand."""
     there = shared()
     found = {named.cls: named for named in parts(inspect.type_info(game.view))}
     used = {cls.__name__ for cls in found if cls in there} | ({"Heard"} if game.statements is None else set())
     writer = Writer()
     blocks = [
-        f"// Made from the view, the events and the alphabet of {game.title} by `make types`; do not edit.",
+        f"// Made from the view, the events, the alphabet and the words of {game.title} by `make types`; do not edit.",
         f"import type {{ {', '.join(sorted(used))} }} from './messages'",
         *(writer.declare(named) for cls, named in found.items() if cls not in there),
         *Unions(game).blocks(),
         arrives(game),
+        phrases_of(game),
         *(f"/** {about} */\nexport const {name} = {value}" for name, value, about in REPEATED.get(game.name, ())),
     ]
     return "\n\n".join(blocks) + "\n"

@@ -1,6 +1,5 @@
 """Every key of the words files with its slots, as types: a missing key or slot does not compile."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import quarterdeck.server
@@ -39,15 +38,19 @@ export type SharedPhrases = HousePhrases & PagePhrases
 """
 
 
-def phrases_file(games: Iterable[Game]) -> str:
-    """The slots of every sentence of the house, of the page and of each game."""
+def phrases_file() -> str:
+    """The slots of every sentence of the house and of the page."""
     blocks = [
         HEAD.rstrip("\n"),
         declare("House", "the house", Path(quarterdeck.texts.__file__).parent),
         declare("Page", "the page", Path(quarterdeck.server.__file__).parent),
-        *(declare(game.name.capitalize(), game.title, game.texts) for game in games),
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def phrases_of(game: Game) -> str:
+    """The slots of every sentence of a game."""
+    return declare(game.name.capitalize(), game.title, game.texts)
 
 
 def declare(name: str, whose: str, folder: Path) -> str:

@@ -6,6 +6,13 @@ from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.meuterer import MEUTERER
 from quarterdeck.games.traitres import TRAITRES
 
-GAMES: dict[str, Game] = {game.name: game for game in (FREIBEUTER, MEUTERER, CARTAGENA, TRAITRES)}
+LISTED = (
+    FREIBEUTER,
+    MEUTERER,
+    CARTAGENA,
+    TRAITRES,
+)
+
+GAMES: dict[str, Game] = {game.name: game for game in LISTED}
 
 __all__ = ["GAMES"]

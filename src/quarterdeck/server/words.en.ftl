@@ -112,6 +112,9 @@ page-hint = Note: { $hint }
 page-board = The board
 page-board-loading = Unrolling the chart…
 page-board-failed = The board could not be loaded. Everything can be done from the list of actions meanwhile.
+page-plain-yes = yes
+page-plain-no = no
+page-plain-nothing = nothing
 page-try-again = Try again
 
 ## Log and actions

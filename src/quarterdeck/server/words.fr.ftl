@@ -112,6 +112,9 @@ page-hint = À noter : { $hint }
 page-board = Le plateau
 page-board-loading = On déroule la carte…
 page-board-failed = Le plateau n’a pas pu être chargé. En attendant, la liste des actions permet de tout faire.
+page-plain-yes = oui
+page-plain-no = non
+page-plain-nothing = rien
 page-try-again = Réessayer
 
 ## Journal et actions

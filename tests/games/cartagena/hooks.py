@@ -82,7 +82,7 @@ def beside(state: State, viewer: int) -> Hashable:
     return copy.key()
 
 
-CARTAGENA_HOOKS = Hooks(
+HOOKS = Hooks(
     conserve=conserve,
     tiny=tiny,
     arrangement=arrangement,
@@ -92,4 +92,5 @@ CARTAGENA_HOOKS = Hooks(
     beside=beside,
     styles=STYLES,
     noteworthy=noteworthy,
+    ends=frozenset({"C6.4", "C8.1", "C8.2", "C8.3"}),
 )

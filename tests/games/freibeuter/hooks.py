@@ -57,7 +57,7 @@ def tiny(players: int) -> Data:
     return structs.replace(data, start=structs.replace(data.start, sea_cards=1, dutchman_cards=0))
 
 
-FREIBEUTER_HOOKS = Hooks(
+HOOKS = Hooks(
     conserve=conserve,
     tiny=tiny,
     arrangement=arrangement,
@@ -65,4 +65,6 @@ FREIBEUTER_HOOKS = Hooks(
     revealing=frozenset({"hand-opened", "piles-opened"}),
     styles=STYLES,
     noteworthy=noteworthy,
+    opened="opened_hands",
+    ends=frozenset({"F11.1", "F11.2", "F11.3"}),
 )

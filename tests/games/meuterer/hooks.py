@@ -69,7 +69,7 @@ def beside(state: State, viewer: int) -> Hashable:
     return copy.key()
 
 
-MEUTERER_HOOKS = Hooks(
+HOOKS = Hooks(
     conserve=conserve,
     tiny=tiny,
     arrangement=arrangement,
@@ -79,4 +79,5 @@ MEUTERER_HOOKS = Hooks(
     beside=beside,
     styles=STYLES,
     noteworthy=noteworthy,
+    ends=frozenset({"M0.3"}),
 )

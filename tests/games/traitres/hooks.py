@@ -92,7 +92,7 @@ def beside(state: State, viewer: int) -> Hashable:
     return copy.key()
 
 
-TRAITRES_HOOKS = Hooks(
+HOOKS = Hooks(
     conserve=conserve,
     tiny=tiny,
     arrangement=arrangement,
@@ -101,4 +101,6 @@ TRAITRES_HOOKS = Hooks(
     beside=beside,
     styles=STYLES,
     noteworthy=noteworthy,
+    fewest_decisions=1,  # chance can end it early
+    ends=frozenset({"T7.1", "T7.2", "T7.3", "T8.2"}),
 )

@@ -1,4 +1,4 @@
-// Made from the view, the events and the alphabet of Cartagena: Die Meuterei by `make types`; do not edit.
+// Made from the view, the events, the alphabet and the words of Cartagena: Die Meuterei by `make types`; do not edit.
 
 import type { Heard, Outcome } from './messages'
 
@@ -258,4 +258,312 @@ export interface Cartagena {
   line: Line
   choice: Choice
   heard: Heard
+}
+
+/** Words of Cartagena: Die Meuterei. */
+export interface CartagenaPhrases {
+  'game-line': never
+  'game-lead': never
+  'game-credit': never
+  'filter-example': never
+  'dealer-drawn': 'seat'
+  'dealt': 'seat' | 'cards'
+  'round-begins': 'number' | 'seat' | 'doors'
+  'opened': 'seat' | 'pirate' | 'left'
+  'haunted': 'seat'
+  'used': 'seat' | 'pirate'
+  'no-effect': 'pirate' | 'seat'
+  'drew': 'seat' | 'number'
+  'drew-own': 'seat' | 'cards'
+  'drew-gold': 'seat'
+  'drew-gold-own': 'seat' | 'card'
+  'got-coins': 'seat' | 'number'
+  'looked-diaz': 'seat'
+  'looked-diaz-own': 'seat' | 'gold' | 'card'
+  'chose': 'seat' | 'supply'
+  'chose-own': 'seat' | 'card' | 'under'
+  'looked-tembo': 'seat'
+  'looked-tembo-own': 'seat' | 'cards'
+  'kept': 'seat'
+  'kept-own': 'seat' | 'card' | 'under'
+  'put-under': 'seat' | 'number'
+  'put-under-own': 'seat' | 'card' | 'number'
+  'sold': 'seat' | 'number'
+  'sold-own': 'seat' | 'card' | 'number'
+  'bought': 'seat' | 'number'
+  'bought-own': 'seat' | 'card' | 'number'
+  'robbed': 'seat' | 'to'
+  'declared': 'seat'
+  'declared-own': 'seat' | 'side'
+  'spied': 'seat' | 'to'
+  'spied-own': 'seat' | 'to' | 'side'
+  'took-sailors': 'seat' | 'letter'
+  'took-sailors-own': 'seat' | 'letter' | 'sailors'
+  'placed': 'seat' | 'letter'
+  'placed-own': 'seat' | 'letter' | 'valverde' | 'diaz'
+  'inspected': 'seat' | 'letter'
+  'inspected-own': 'seat' | 'letter' | 'valverde' | 'diaz'
+  'arranged': 'seat' | 'letter'
+  'arranged-own': 'seat' | 'letter' | 'valverde' | 'diaz'
+  'left-it': 'seat'
+  'sailed': 'number' | 'square' | 'left'
+  'stayed': 'square'
+  'storm': 'pirate'
+  'landed': 'square'
+  'shortage': 'supply'
+  'mutiny-begins': 'number'
+  'out-undeclared': 'seat'
+  'duel-begins': 'letter' | 'valverde' | 'diaz'
+  'laid': 'seat' | 'bout'
+  'laid-own': 'seat' | 'card' | 'bout'
+  'revealed': 'bout' | 'cards' | 'valverde' | 'diaz'
+  'monkey': 'seat'
+  'excluded': 'seat'
+  'refilled': 'number'
+  'paid': 'seat'
+  'unpaid': 'seat'
+  'duel-won': 'side' | 'letter' | 'valverde' | 'diaz' | 'tied'
+  'mutiny-won': 'side'
+  'ended-empty': never
+  'side-opened': 'seat' | 'side'
+  'hand-opened': 'seat' | 'cards' | 'golds'
+  'sailors-opened': 'letter' | 'valverde' | 'diaz'
+  'piles-opened': 'cards' | 'golds'
+  'scored': 'seat' | 'points'
+  'tie-broken': 'seat' | 'points'
+  'won': 'seat'
+  'all-lost': never
+  'game-over': never
+  'not-your-turn': 'seat'
+  'already-laid': never
+  'out-of-duel': never
+  'no-such-action': 'number'
+  'turn-first': never
+  'storm-first': never
+  'choose-first': never
+  'keep-first': never
+  'put-first': never
+  'trade-first': never
+  'take-first': never
+  'rob-first': never
+  'declare-first': never
+  'ojo-first': never
+  'spy-first': never
+  'place-first': never
+  'inspect-first': never
+  'lay-first': never
+  'not-here': 'pirate'
+  'passed-over': 'pirate'
+  'all-open': never
+  'in-lifeboat': 'pirate'
+  'not-held': 'card'
+  'not-seen': 'card'
+  'sailor-not-seen': 'number'
+  'one-direction': never
+  'cannot-sell': never
+  'cannot-buy': never
+  'nothing-to-rob': 'to'
+  'not-declared': 'to'
+  'no-such-letter': 'letter'
+  'monkey-too-early': never
+  'action-knock': never
+  'action-use': 'pirate'
+  'action-embark': 'pirate'
+  'action-take': 'supply'
+  'action-keep': 'card'
+  'action-put': 'card'
+  'action-sell': 'card'
+  'action-buy': never
+  'action-finish': never
+  'action-rob': 'to'
+  'action-declare': 'side'
+  'action-spy': 'to'
+  'action-place': 'sailor'
+  'action-inspect': 'letter'
+  'action-lay': 'card'
+  'decide-turn': 'pirate' | 'left'
+  'decide-storm': 'number'
+  'decide-diaz': never
+  'decide-tembo': never
+  'decide-wessel-jan': 'number'
+  'decide-dean-nero': 'trade' | 'number'
+  'decide-pang': never
+  'decide-chang-ye': never
+  'decide-bijoux': 'declared'
+  'decide-ojo-declare': never
+  'decide-ojo': never
+  'decide-place': 'letter'
+  'decide-inspect': never
+  'decide-lay': 'letter' | 'bout'
+  'decide-monkey': never
+  'hint-undeclared': never
+  'hint-last-door': never
+  'hint-few-cards': 'number' | 'duels'
+  'hint-excluded-soon': never
+  'name-valverde': never
+  'name-diaz': never
+  'name-crackpott': never
+  'name-tembo': never
+  'name-wessel-jan': never
+  'name-dean-nero': never
+  'name-pang': never
+  'name-chang-ye': never
+  'name-sate': never
+  'name-bijoux': never
+  'name-ojo': never
+  'name-cambivalute': never
+  'name-ghost': never
+  'name-pink-1': never
+  'name-pink-2': never
+  'name-pink-3': never
+  'name-grey-1': never
+  'name-grey-2': never
+  'name-grey-3': never
+  'name-monkey': never
+  'name-gold-1': never
+  'name-gold-2': never
+  'name-gold-3': never
+  'name-gold': never
+  'name-combat': never
+  'name-coin': never
+  'option-track': never
+  'option-track-volcano_first': never
+  'option-track-coin_first': never
+  'option-storm': never
+  'option-storm-random': never
+  'option-storm-dealer_chooses': never
+  'option-shortage': never
+  'option-shortage-end_of_round': never
+  'option-shortage-immediate': never
+  'verb-knock': never
+  'verb-use': never
+  'verb-embark': never
+  'verb-take': never
+  'verb-keep': never
+  'verb-put': never
+  'verb-sell': never
+  'verb-buy': never
+  'verb-finish': never
+  'verb-rob': never
+  'verb-declare': never
+  'verb-spy': never
+  'verb-place': never
+  'verb-inspect': never
+  'verb-lay': never
+  'typed-knock': never
+  'typed-use': 'pirate'
+  'typed-embark': 'pirate'
+  'typed-take': 'supply'
+  'typed-keep': 'card'
+  'typed-put': 'card'
+  'typed-sell': 'card'
+  'typed-buy': never
+  'typed-finish': never
+  'typed-rob': 'to'
+  'typed-declare': 'side'
+  'typed-spy': 'to'
+  'typed-place': 'sailor'
+  'typed-inspect': 'letter'
+  'typed-lay': 'card'
+  'round-now': 'number' | 'seat'
+  'sate-now': 'number'
+  'legend-storm': never
+  'legend-mutiny': never
+  'declared-now': never
+  'undeclared-now': never
+  'hand-own': never
+  'golds-own': never
+  'hand-of': 'seat'
+  'known-under': never
+  'out-cards': never
+  'pile-opened-now': never
+  'track-name': never
+  'track-told': 'square' | 'mutiny' | 'storms'
+  'track-recon': never
+  'track-left': 'number'
+  'island-volcano': never
+  'island-treasure': never
+  'island-coin': never
+  'would-sail': 'number'
+  'row-name': never
+  'door-closed': 'number'
+  'door-open': 'number' | 'pirate'
+  'door-used': never
+  'door-passed': never
+  'door-acting': never
+  'lifeboat-name': never
+  'lifeboat-empty': never
+  'does-valverde': never
+  'does-diaz': never
+  'does-crackpott': never
+  'does-tembo': never
+  'does-wessel-jan': never
+  'does-dean-nero': never
+  'does-pang': never
+  'does-chang-ye': never
+  'does-sate': never
+  'does-bijoux': never
+  'does-ojo': never
+  'does-cambivalute': never
+  'does-ghost': never
+  'may-do': 'offered'
+  'players-name': never
+  'player-cards': 'number'
+  'player-golds': 'number'
+  'player-coins': 'number'
+  'player-declared': never
+  'player-undeclared': never
+  'player-side': 'side'
+  'player-side-own': 'side'
+  'player-side-seen': 'side'
+  'player-spied': 'names'
+  'player-dealer': never
+  'player-turn': never
+  'player-monkey': never
+  'player-laid': never
+  'player-chooses': never
+  'player-left': never
+  'player-out': never
+  'player-knows': 'cards'
+  'player-knows-under': 'cards'
+  'piles-name': never
+  'pile-combat': never
+  'pile-gold': never
+  'pile-coin': never
+  'pile-under': 'number'
+  'letters-name': never
+  'letter-empty': 'letter'
+  'letter-hidden': 'letter'
+  'letter-known': 'letter' | 'valverde' | 'diaz'
+  'letter-pair': 'letter' | 'low' | 'high'
+  'letter-secret': never
+  'letter-doubt': never
+  'letter-seen': 'names'
+  'letter-winner': 'side' | 'valverde' | 'diaz'
+  'duel-title': 'letter' | 'bout'
+  'duel-wins': 'valverde' | 'diaz' | 'needed'
+  'duel-side': 'side' | 'strength' | 'sailor'
+  'duel-last': never
+  'duel-fighters': never
+  'wealth-own': 'points'
+  'side-own': 'side'
+  'side-none': never
+  'sheet-storm': never
+  'sheet-place': 'letter'
+  'sheet-monkey': never
+  'sheet-hand': never
+  'hands-open': never
+  'lesson-goal': never
+  'lesson-1-title': never
+  'lesson-1': never
+  'lesson-2-title': never
+  'lesson-2': never
+  'lesson-3-title': never
+  'lesson-3': never
+  'lesson-4-title': never
+  'lesson-4': never
+  'lesson-5-title': never
+  'lesson-5': never
+  'lesson-6-title': never
+  'lesson-6': never
 }

@@ -1,4 +1,4 @@
-// Made from the view, the events and the alphabet of Freibeuter by `make types`; do not edit.
+// Made from the view, the events, the alphabet and the words of Freibeuter by `make types`; do not edit.
 
 import type { Heard, Outcome } from './messages'
 
@@ -130,4 +130,164 @@ export interface Freibeuter {
   line: Line
   choice: Choice
   heard: Heard
+}
+
+/** Words of Freibeuter. */
+export interface FreibeuterPhrases {
+  'game-line': never
+  'game-lead': never
+  'game-credit': never
+  'filter-example': never
+  'first-player': 'seat'
+  'tokens-laid': 'number'
+  'dealt': 'seat' | 'sea_cards' | 'dutchman_cards'
+  'dealt-own': 'seat' | 'sea' | 'dutchman'
+  'boarded': 'seat' | 'value' | 'share' | 'crossing'
+  'placed': 'seat' | 'region'
+  'cashed': 'seat' | 'region' | 'money'
+  'dutchman-sent': 'seat' | 'card' | 'region'
+  'dutchman-left': 'region'
+  'several-wait': 'number' | 'seat'
+  'order-chosen': 'seat' | 'crossing'
+  'escaped': 'value' | 'share' | 'crossing'
+  'captured': 'seat' | 'value' | 'share' | 'crossing'
+  'boat-returned': 'seat'
+  'paid': 'seat' | 'to' | 'money' | 'boats'
+  'store-encircled': 'crossing' | 'number'
+  'store-paid': 'seat' | 'money' | 'boats'
+  'doubler-encircled': 'crossing' | 'value'
+  'borrowed': 'seat' | 'money'
+  'debt-marked': 'seat'
+  'drew-sea': 'seat'
+  'drew-sea-own': 'seat' | 'region'
+  'drew-dutchman': 'seat'
+  'drew-dutchman-own': 'seat' | 'card'
+  'ended-1': never
+  'ended-2': never
+  'ended-3': 'seat'
+  'hand-opened': 'seat' | 'sea' | 'dutchman'
+  'piles-opened': 'sea' | 'dutchman'
+  'wealth': 'seat' | 'money' | 'ships' | 'debt' | 'wealth'
+  'won': 'seat'
+  'game-over': never
+  'not-your-turn': 'seat'
+  'no-such-action': 'number'
+  'order-first': never
+  'not-waiting': 'crossing'
+  'draw-first': never
+  'nothing-waits': never
+  'no-draw-due': never
+  'no-token': 'crossing'
+  'no-ship': 'crossing'
+  'ship-boarded': 'crossing'
+  'no-sea-card': 'region'
+  'region-empty': 'region'
+  'no-dutchman-card': 'card'
+  'completes-nothing': 'region'
+  'action-board': 'crossing'
+  'action-place': 'region'
+  'action-cash': 'region'
+  'action-dutchman': 'line' | 'region'
+  'action-draw': 'pile'
+  'action-resolve': 'crossing'
+  'decide-turn': 'may'
+  'dutchman-idle': never
+  'sea-short': 'cards'
+  'boats-short': 'boats'
+  'decide-order': never
+  'decide-draw': never
+  'option-sea_runs_out': never
+  'option-sea_runs_out-must_draw': never
+  'option-sea_runs_out-pile_empty': never
+  'option-last_store': never
+  'option-last_store-resolve_all': never
+  'option-last_store-instant': never
+  'verb-board': never
+  'verb-place': never
+  'verb-cash': never
+  'verb-dutchman': never
+  'verb-draw': never
+  'verb-resolve': never
+  'typed-board': 'crossing'
+  'typed-place': 'region'
+  'typed-cash': 'region'
+  'typed-dutchman': 'line' | 'region'
+  'typed-draw': 'pile'
+  'typed-resolve': 'crossing'
+  'column-money': never
+  'column-boats': never
+  'wealth-now': 'wealth'
+  'debt-now': 'debt'
+  'stores-now': 'number'
+  'doubled-now': 'offered'
+  'hand-own': never
+  'hands-open': never
+  'hand-of': 'seat'
+  'sea-name': never
+  'sea-keys': never
+  'at-region': 'region'
+  'at-ship': 'crossing' | 'value' | 'share'
+  'at-store': 'crossing'
+  'at-doubler': 'crossing' | 'value'
+  'at-nothing': 'crossing'
+  'card-sea': 'region'
+  'card-dutchman': 'line' | 'card'
+  'fact-open': never
+  'fact-boats': 'boats' | 'seat'
+  'fact-dutchman': never
+  'fact-card': 'number'
+  'fact-boarded': 'seat'
+  'fact-unboarded': never
+  'fact-sides': 'number' | 'regions'
+  'fact-waiting': never
+  'fact-idle': never
+  'explain-ship': 'value' | 'share'
+  'explain-store': never
+  'explain-doubler': 'value'
+  'effect-board': never
+  'effect-place': never
+  'effect-join': never
+  'effect-cash': never
+  'effect-earn': 'money'
+  'effect-capture': 'seat' | 'value' | 'share' | 'crossing' | 'money'
+  'effect-escape': 'value' | 'share' | 'crossing'
+  'effect-store': 'crossing'
+  'effect-doubler': 'value'
+  'may-do': 'offered'
+  'do-again': never
+  'menu-close': never
+  'players-name': never
+  'purse-turn': never
+  'purse-debt': 'debt'
+  'purse-money': 'money'
+  'purse-stock': 'boats'
+  'purse-sea': 'number'
+  'purse-dutchman': 'number'
+  'purse-won': 'number' | 'value' | 'doubled'
+  'piles-name': never
+  'pile-sea': never
+  'pile-dutchman': never
+  'pile-left': 'number'
+  'pile-played': 'number'
+  'pile-rest': 'offered'
+  'discards-sea': never
+  'discards-dutchman': never
+  'discards-none': never
+  'stores-clock': 'number'
+  'doubled-none': never
+  'lesson-goal': never
+  'lesson-1-title': never
+  'lesson-1': never
+  'lesson-2-title': never
+  'lesson-2': never
+  'lesson-3-title': never
+  'lesson-3': never
+  'lesson-4-title': never
+  'lesson-4': never
+  'lesson-5-title': never
+  'lesson-5': never
+  'lesson-6-title': never
+  'lesson-6': never
+  'lesson-7-title': never
+  'lesson-7': never
 }

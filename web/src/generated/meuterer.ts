@@ -1,4 +1,4 @@
-// Made from the view, the events and the alphabet of Meuterer by `make types`; do not edit.
+// Made from the view, the events, the alphabet and the words of Meuterer by `make types`; do not edit.
 
 import type { Heard, Outcome } from './messages'
 
@@ -189,4 +189,225 @@ export interface Meuterer {
   line: Line
   choice: Choice
   heard: Heard
+}
+
+/** Words of Meuterer. */
+export interface MeutererPhrases {
+  'game-line': never
+  'game-lead': never
+  'game-credit': never
+  'filter-example': never
+  'islands-laid': 'islands'
+  'captain-drawn': 'seat'
+  'dealt': 'seat' | 'number'
+  'dealt-own': 'seat' | 'cards'
+  'round-begins': 'number' | 'rounds' | 'seat'
+  'offered': 'seat' | 'points'
+  'showed': 'seat' | 'card'
+  'pirates-sail': 'number' | 'island' | 'seat'
+  'robbed': 'cards'
+  'captain-left': 'seat' | 'number' | 'island'
+  'leaves': 'seat' | 'number'
+  'leaves-own': 'seat' | 'number' | 'actions'
+  'took': 'seat'
+  'took-own': 'seat' | 'action'
+  'revealed': 'seat' | 'action'
+  'mutineer-aims': 'seat' | 'number' | 'island'
+  'no-mutiny': never
+  'fought': 'seat' | 'number'
+  'mutiny-failed': 'mutiny' | 'captain'
+  'mutiny-succeeded': 'mutiny' | 'captain'
+  'docked': 'seat' | 'points' | 'island'
+  'supported': 'seat' | 'points' | 'offer' | 'to'
+  'cabin-boy-scored': 'seat' | 'points'
+  'new-captain': 'seat'
+  'sale-chosen': 'seat' | 'number' | 'good' | 'island'
+  'nothing-sold': 'island'
+  'sold': 'seat' | 'island' | 'number' | 'good' | 'tied' | 'points'
+  'merchant-sold': 'seat' | 'island' | 'number' | 'good' | 'tied' | 'points'
+  'sailed': 'behind' | 'island'
+  'stayed': 'island'
+  'renewed': 'number'
+  'drew': 'seat' | 'number'
+  'drew-own': 'seat' | 'cards'
+  'laid-aside': 'seat' | 'number'
+  'laid-aside-own': 'seat' | 'card' | 'number'
+  'gave-back': 'seat' | 'number'
+  'gave-back-own': 'seat' | 'cards'
+  'ended': 'rounds'
+  'hand-opened': 'seat' | 'cards'
+  'pile-opened': 'cards'
+  'rejects-opened': 'seat' | 'number' | 'cards'
+  'scored': 'seat' | 'points'
+  'won': 'seat'
+  'game-over': never
+  'not-your-turn': 'seat'
+  'no-such-action': 'number'
+  'offer-first': never
+  'goods-first': never
+  'action-first': never
+  'mutiny-first': never
+  'sales-first': never
+  'split-first': 'island' | 'least' | 'most'
+  'return-first': never
+  'not-held': 'card'
+  'action-taken': 'action'
+  'too-few-conflicts': 'number' | 'held'
+  'not-shown': 'good'
+  'one-card-only': 'good'
+  'other-island': 'island'
+  'split-range': 'least' | 'most' | 'island'
+  'not-drawn': 'card'
+  'action-offer': 'points'
+  'action-show': 'card'
+  'action-leave': never
+  'action-take': 'action'
+  'action-fight': 'number'
+  'action-sell': 'good' | 'island'
+  'action-put': 'number' | 'island'
+  'action-return': 'card'
+  'decide-offer': never
+  'decide-goods': 'captain'
+  'decide-action': never
+  'decide-mutiny': 'side'
+  'decide-sales': 'island'
+  'decide-split': 'good' | 'island' | 'least' | 'most'
+  'decide-return': 'number'
+  'leaving-captain': 'island'
+  'leaving-mutineer': 'island'
+  'nothing-bought': 'offered'
+  'name-rubies': never
+  'name-salt': never
+  'name-wine': never
+  'name-cloth': never
+  'name-grain': never
+  'name-conflict': never
+  'name-pirates': never
+  'name-any': never
+  'name-mutineer': never
+  'name-cabin-boy': never
+  'name-first-mate': never
+  'name-merchant': never
+  'name-loader': never
+  'option-layout': never
+  'option-layout-shuffled': never
+  'option-layout-example': never
+  'option-shown_conflicts': never
+  'option-shown_conflicts-count': never
+  'option-shown_conflicts-ignore': never
+  'option-loader_returns': never
+  'option-loader_returns-discard': never
+  'option-loader_returns-under_draw': never
+  'option-pirates': never
+  'option-pirates-false': never
+  'option-pirates-true': never
+  'preset-french': never
+  'verb-offer': never
+  'verb-show': never
+  'verb-leave': never
+  'verb-take': never
+  'verb-fight': never
+  'verb-sell': never
+  'verb-put': never
+  'verb-return': never
+  'typed-offer': 'points'
+  'typed-show': 'card'
+  'typed-leave': never
+  'typed-take': 'action'
+  'typed-fight': 'number'
+  'typed-sell': 'good' | 'island'
+  'typed-put': 'number' | 'island'
+  'typed-return': 'card'
+  'round-now': 'number' | 'rounds'
+  'offer-now': 'points'
+  'rejects-now': 'number'
+  'legend-recon': never
+  'hand-own': never
+  'hand-of': 'seat'
+  'hand-pile': never
+  'hand-rejects': never
+  'hand-remaining': never
+  'ring-name': never
+  'ring-keys': never
+  'fact-buys': 'buys'
+  'fact-prices': 'alone' | 'two' | 'three'
+  'fact-docking': 'points'
+  'fact-active': never
+  'fact-inactive': never
+  'fact-ship': never
+  'fact-pirates': never
+  'fact-captains-goal': never
+  'fact-mutineers-goal': never
+  'fact-recon': 'cells'
+  'fact-sells': 'seat' | 'number' | 'good'
+  'name-Karge-Zunge': never
+  'name-Kalte-Klippe': never
+  'name-Rotes-Riff': never
+  'name-buys': never
+  'name-alone': never
+  'name-two': never
+  'name-three': never
+  'name-docking': never
+  'may-do': 'offered'
+  'players-name': never
+  'sailor-captain': never
+  'sailor-turn': never
+  'sailor-points': 'points'
+  'sailor-cards': 'number'
+  'sailor-shows': 'cards'
+  'sailor-fought': 'number'
+  'sailor-left': never
+  'sailor-secret': never
+  'sailor-role': 'action'
+  'sailor-sells': 'number' | 'good' | 'island'
+  'explain-mutineer': never
+  'explain-cabin-boy': never
+  'explain-first-mate': never
+  'explain-merchant': never
+  'explain-loader': never
+  'preview-captain': 'island'
+  'preview-mutineer': 'island'
+  'preview-show-captain': 'card' | 'island'
+  'preview-show-mutineer': 'card' | 'island'
+  'preview-pirates': 'island' | 'robs'
+  'stage-offer': never
+  'stage-goods': never
+  'stage-action': never
+  'stage-mutiny': never
+  'stage-sales': 'island'
+  'stage-split': 'good'
+  'stage-return': 'number'
+  'split-at': 'number' | 'island'
+  'hand-held': never
+  'hand-drawn': never
+  'hand-aside': never
+  'side-captain': never
+  'side-mutiny': never
+  'tally-now': 'mutiny' | 'captain'
+  'tally-tie': never
+  'report-title': 'number'
+  'report-now': never
+  'report-open': never
+  'report-roles': never
+  'report-gain': 'points'
+  'piles-name': never
+  'pile-draw': never
+  'pile-discards': never
+  'pile-left': 'number'
+  'discards-none': never
+  'rejects-of': 'seat' | 'number' | 'cards'
+  'hands-open': never
+  'lesson-goal': never
+  'lesson-1-title': never
+  'lesson-1': never
+  'lesson-2-title': never
+  'lesson-2': never
+  'lesson-3-title': never
+  'lesson-3': never
+  'lesson-4-title': never
+  'lesson-4': never
+  'lesson-5-title': never
+  'lesson-5': never
+  'lesson-6-title': never
+  'lesson-6': never
 }

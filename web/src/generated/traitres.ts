@@ -1,4 +1,4 @@
-// Made from the view, the events and the alphabet of Traîtres à bord by `make types`; do not edit.
+// Made from the view, the events, the alphabet and the words of Traîtres à bord by `make types`; do not edit.
 
 import type { Outcome } from './messages'
 
@@ -197,6 +197,212 @@ export interface Traitres {
   line: Line
   choice: Choice
   heard: Heard
+}
+
+/** Words of Traîtres à bord. */
+export interface TraitresPhrases {
+  'game-line': never
+  'game-lead': never
+  'game-credit': never
+  'filter-example': never
+  'role-dealt': 'seat'
+  'role-dealt-own': 'seat' | 'role'
+  'mates-told': 'seat'
+  'mate-own': 'seat' | 'to'
+  'no-mate-own': 'seat'
+  'dealt': 'seat' | 'number'
+  'dealt-own': 'seat' | 'cards'
+  'first-drawn': 'seat'
+  'laid': 'seat' | 'claim' | 'number'
+  'laid-own': 'seat' | 'loot' | 'claim' | 'number'
+  'used-spyglass': 'seat' | 'number'
+  'used-pockets': 'seat' | 'to'
+  'used-riddance': 'seat' | 'number'
+  'used-catch': 'seat'
+  'used-plank': 'seat' | 'to' | 'number'
+  'looked': 'seat' | 'number'
+  'looked-own': 'seat' | 'cards'
+  'put-back': 'seat' | 'left'
+  'put-back-own': 'seat' | 'loot' | 'left'
+  'returned': 'seat' | 'left'
+  'returned-own': 'seat' | 'card' | 'left'
+  'thrown-away': 'seat' | 'number'
+  'thrown-away-own': 'seat' | 'cards'
+  'drew': 'seat' | 'number'
+  'drew-own': 'seat' | 'cards'
+  'overboard': 'seat' | 'role'
+  'opened-chest': 'seat'
+  'chest-full': 'cards' | 'total' | 'target'
+  'chest-short': 'cards' | 'total' | 'target'
+  'mutineers-gone': never
+  'sides-even': 'number'
+  'pile-empty': never
+  'role-opened': 'seat' | 'role'
+  'hand-opened': 'seat' | 'cards'
+  'chest-left': 'cards' | 'total'
+  'piles-opened': 'cards' | 'thrown'
+  'team-won': 'role'
+  'won': 'seat'
+  'game-over': never
+  'not-your-turn': 'seat'
+  'you-are-overboard': never
+  'no-such-action': 'number'
+  'turn-first': never
+  'put-first': never
+  'return-first': never
+  'not-held': 'card'
+  'not-seen': 'card'
+  'not-yourself': 'card'
+  'target-overboard': 'to'
+  'mutineer-may-not-open': never
+  'action-lay': 'loot' | 'claim'
+  'action-spyglass': never
+  'action-pockets': 'to'
+  'action-riddance': never
+  'action-catch': never
+  'action-plank': 'to'
+  'action-open': never
+  'action-put': 'loot'
+  'action-return': 'card'
+  'decide-turn': 'pirate'
+  'decide-spyglass': 'number'
+  'decide-catch': 'number'
+  'hint-pile': 'number'
+  'hint-last-plank': 'seat'
+  'hint-last-planks': 'number'
+  'name-plus': never
+  'name-zero': never
+  'name-minus': never
+  'name-spyglass': never
+  'name-pockets': never
+  'name-riddance': never
+  'name-catch': never
+  'name-plank': never
+  'name-pirate': never
+  'name-mutineer': never
+  'option-mutineers_know': never
+  'option-mutineers_know-false': never
+  'option-mutineers_know-true': never
+  'option-planks': never
+  'option-planks-book': never
+  'option-planks-light': never
+  'option-empty_pile': never
+  'option-empty_pile-after_effect': never
+  'option-empty_pile-instant': never
+  'statement-hand': 'cards'
+  'statement-laid': 'loot'
+  'statement-saw': 'cards'
+  'statement-trust': 'to'
+  'statement-suspect': 'to'
+  'verb-lay': never
+  'verb-spyglass': never
+  'verb-pockets': never
+  'verb-riddance': never
+  'verb-catch': never
+  'verb-plank': never
+  'verb-open': never
+  'verb-put': never
+  'verb-return': never
+  'typed-lay': 'loot' | 'claim'
+  'typed-spyglass': never
+  'typed-pockets': 'to'
+  'typed-riddance': never
+  'typed-catch': never
+  'typed-plank': 'to'
+  'typed-open': never
+  'typed-put': 'loot'
+  'typed-return': 'card'
+  'role-own': 'role'
+  'overboard-now': never
+  'hand-own': never
+  'hand-of': 'seat'
+  'chest-now': 'number' | 'target'
+  'chest-worth': 'total' | 'target'
+  'place-hand': 'seat'
+  'place-chest': 'numbers'
+  'place-thrown': never
+  'place-pile': never
+  'place-discard': 'seat'
+  'pile-opened-now': never
+  'players-name': never
+  'player-planks': 'number'
+  'player-cards': 'number'
+  'player-overboard': never
+  'player-turn': never
+  'player-role': 'role'
+  'player-role-secret': 'role'
+  'player-knows': 'cards'
+  'player-knows-perhaps': 'cards'
+  'chest-name': never
+  'chest-order': never
+  'chest-top': never
+  'chest-none': never
+  'chest-target': 'target'
+  'chest-said': 'total'
+  'chest-said-between': 'low' | 'high'
+  'chest-total': 'total'
+  'loot-claim': 'seat' | 'claim'
+  'loot-mixed': 'number' | 'claims'
+  'loot-of': 'number'
+  'loot-known': 'cards'
+  'loot-among': 'card'
+  'loot-perhaps': 'card'
+  'loot-seen': 'names'
+  'loot-lie': 'seat'
+  'loot-true': 'seat'
+  'pile-name': never
+  'pile-top': 'number'
+  'discard-name': never
+  'crew-aboard': 'pirates' | 'mutineers'
+  'planks-light': never
+  'goal-pirate': 'target'
+  'goal-mutineer': never
+  'menu-turn': never
+  'menu-lay': 'loot'
+  'menu-truth': never
+  'menu-lie': never
+  'menu-spyglass': 'number'
+  'menu-catch': 'number'
+  'menu-back': never
+  'does-plus': never
+  'does-zero': never
+  'does-minus': never
+  'does-spyglass': never
+  'does-pockets': never
+  'does-riddance': never
+  'does-catch': never
+  'does-plank': never
+  'may-do': 'offered'
+  'claims-name': never
+  'claim-true': never
+  'claim-lie': never
+  'confirm-open': never
+  'winners-pirate': never
+  'winners-mutineer': never
+  'hands-open': never
+  'say-name': never
+  'say-hand': never
+  'say-laid': never
+  'say-saw': never
+  'say-trust': never
+  'say-suspect': never
+  'say-add': 'card'
+  'say-remove': 'card'
+  'say-more': never
+  'say-it': never
+  'lesson-goal': never
+  'lesson-1-title': never
+  'lesson-1': never
+  'lesson-2-title': never
+  'lesson-2': never
+  'lesson-3-title': never
+  'lesson-3': never
+  'lesson-4-title': never
+  'lesson-4': never
+  'lesson-5-title': never
+  'lesson-5': never
+  'lesson-6-title': never
+  'lesson-6': never
 }
 
 /** Cards of the chest that a Spyglass reaches (T4.2). */

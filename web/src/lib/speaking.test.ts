@@ -1,7 +1,8 @@
 // What the compiler refuses; svelte-check holds these lines to it, and says so where one compiles.
 
 import { expect, test } from 'vitest'
-import type { FreibeuterPhrases, SharedPhrases } from '../generated/phrases'
+import type { FreibeuterPhrases } from '../generated/freibeuter'
+import type { SharedPhrases } from '../generated/phrases'
 import { speaking } from './speaking'
 
 const say = speaking<SharedPhrases & FreibeuterPhrases>(

@@ -1,6 +1,7 @@
 // What a seat of Cartagena is shown, and what its board can say.
 
-import type { CartagenaPhrases, Say as SayOf, SharedPhrases } from '../../generated/phrases'
+import type { CartagenaPhrases } from '../../generated/cartagena'
+import type { Say as SayOf, SharedPhrases } from '../../generated/phrases'
 
 export type { CartagenaView, Letter, Player, Track } from '../../generated/cartagena'
 

@@ -1,6 +1,7 @@
 // What a seat of Meuterer is shown, and what its board can say.
 
-import type { MeutererPhrases, Say as SayOf, SharedPhrases } from '../../generated/phrases'
+import type { MeutererPhrases } from '../../generated/meuterer'
+import type { Say as SayOf, SharedPhrases } from '../../generated/phrases'
 
 export type { Island, MeutererView, Rejects, Sailor, Sold } from '../../generated/meuterer'
 

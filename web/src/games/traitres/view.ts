@@ -1,7 +1,7 @@
 // What a seat of Traîtres à bord is shown, and what its board can say.
 
-import type { Say as SayOf, SharedPhrases, TraitresPhrases } from '../../generated/phrases'
-import type { LootCard, TraitresView } from '../../generated/traitres'
+import type { Say as SayOf, SharedPhrases } from '../../generated/phrases'
+import type { LootCard, TraitresPhrases, TraitresView } from '../../generated/traitres'
 
 export type { Lay, Look, LootCard, Opened, Player, Trace, TraitresView } from '../../generated/traitres'
 

@@ -1,1 +1,0 @@
-"""How the made-up game remembers: facts about hidden places, bags and piles."""

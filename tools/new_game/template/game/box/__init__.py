@@ -1,0 +1,1 @@
+"""What is in the box of Smugglers' Cove: components, options, and the numbers of a table."""

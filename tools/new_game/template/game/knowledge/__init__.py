@@ -1,0 +1,1 @@
+"""Who knows what in Smugglers' Cove: views, memory, imagining."""

@@ -1,0 +1,1 @@
+"""How bots play Smugglers' Cove: rules of thumb, on imagined states."""

@@ -1,0 +1,1 @@
+"""The book of Smugglers' Cove, chapter by chapter, over one state."""

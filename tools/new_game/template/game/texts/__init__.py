@@ -1,0 +1,1 @@
+"""What Smugglers' Cove says: events, questions, words and rulebooks."""
