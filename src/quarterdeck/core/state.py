@@ -340,17 +340,17 @@ def _allows(state: State, seat: i64, action: i64) -> bool:
     return spans.found != 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Setting:
     """One game set up: players, options and data, checked and turned into numbers once, shared by all its states."""
 
     def __init__(
         self,
         players: i64,
-        numbers: Any = None,
-        state: Callable[[Any], State] = State,
-        see: Callable[[Any, int], View] | None = None,
-        imagine: Callable[[Any, Any, Luck], State] | None = None,
+        numbers: Any,
+        state: Callable[[Any], State],
+        see: Callable[[Any, int], View],
+        imagine: Callable[[Any, Any, Luck], State],
     ) -> None:
         self.players: i64 = players
         self.numbers: Any = numbers
@@ -368,10 +368,8 @@ class Setting:
 
     def view(self, state: State, seat: int) -> View:
         """All that a seat (or `SPECTATOR`) may know of a state and remember, and nothing else."""
-        assert self._see is not None
         return self._see(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> State:
         """A state that could be true for whoever has this view, every possible one equally likely."""
-        assert self._imagine is not None
         return self._imagine(self.numbers, view, luck)

@@ -21,7 +21,7 @@ FISH: Final[i64] = ALPHABET.add("fish")
 ACCUSE: Final[i64] = ALPHABET.add("accuse {seat}", seat=SEAT)
 UNDER: Final[i64] = ALPHABET.add("under {card}", secret=("card",), card=CARD)
 TOP: Final[i64] = ALPHABET.add("top {card}", secret=("card",), card=CARD)
-ACTIONS: Final[i64] = len(ALPHABET)
+ACTIONS: Final[int] = len(ALPHABET)  # any number may be asked about, however large
 
 # What may be said beside the rules (X5.1)
 STATEMENTS: Final = Alphabet()
