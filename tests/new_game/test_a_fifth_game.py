@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-NAME = "galleon"
+NAME, LETTER = "galleon", "Q"
 LIST = "src/quarterdeck/games/__init__.py"
 
 # Everything that is held against every game, or finds out what there is of games
@@ -66,7 +66,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
     """A copy with a fifth game, installed."""
     made = Scratch(tmp_path_factory.mktemp("scratch"))
     made.environment["QUARTERDECK_PURE"] = "1"
-    said = made.python("-m", "tools.new_game", NAME, "--title", "The Galleon", "--letter", "Q")
+    said = made.python("-m", "tools.new_game", NAME, "--title", "The Galleon", "--letter", LETTER)
     assert "make types" in said
     del made.environment["QUARTERDECK_PURE"]
     base = Path(sys.base_prefix) / "bin" / f"python{sys.version_info.major}.{sys.version_info.minor}"
@@ -104,7 +104,7 @@ def test_it_is_played_at_a_terminal(scratch: Scratch, tmp_path: Path) -> None:
     said = scratch.python(
         "-m", "quarterdeck", "play", NAME, "--seats", "deckhand,bosun", "--seed", "3", "--record", record
     )
-    assert "Q6.4" in said
+    assert f"{LETTER}6.4" in said
     assert "keeps every rule: The Galleon" in scratch.python("-m", "quarterdeck", "check", record)
 
 

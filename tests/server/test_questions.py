@@ -13,10 +13,8 @@ from quarterdeck.core.luck import FastLuck, ScriptedLuck
 from quarterdeck.core.talk import statements_for
 from quarterdeck.server.questions import question_to_choose, question_to_speak
 from quarterdeck.table.table import PERSON, Table
-from tests.server.test_bytes import HIDDEN, a_card_among_statements
+from tests.server.test_bytes import HIDDEN as TWINS
 from tests.server.twin_tables import PLAYER, Twins, World
-
-TWINS = {**HIDDEN, "a card among statements": a_card_among_statements}
 
 
 class House:
@@ -100,7 +98,7 @@ def test_what_another_seat_holds_changes_no_byte_a_bot_is_asked_with(
 
 def test_a_leak_into_a_question_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_module, "Conversation", Lines)
-    twins = TWINS["a role"]()
+    twins = TWINS["traitres, a role"]()
     honest = process_module.ProcessBot._heard
 
     def heard(bot: ProcessBot, statements: Any) -> Any:
