@@ -5,18 +5,20 @@ import pytest
 from quarterdeck.bots.search import Search
 from quarterdeck.bots.trees import NONE, Trees
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.state import Setting, State
+from quarterdeck.core.state import State
 from quarterdeck.core.thumb import WHOLE, Thumb
+from quarterdeck.games import GAMES
 from tests.bots.made_up import HEADS, TAILS, Guess, Nim, Pennies
 
 pytestmark = pytest.mark.both
 
 ALIKE = [0, 0, 0]  # others see that something was done, not what
 OPEN = [0, 1, 2]
+SETTING = GAMES["freibeuter"].setting(2)  # of which a thumb without rules asks nothing
 
 
 def plain() -> Thumb:
-    return Thumb(Setting(2))
+    return Thumb(SETTING)
 
 
 def search(world: State, seat: int = 0, shown: list[int] = OPEN, thumb: Thumb | None = None, seed: int = 1) -> Search:
@@ -27,7 +29,7 @@ class Fond(Thumb):
     """Likes one action far more than all others."""
 
     def __init__(self, liked: int, sharpness: float = 1.0, guided: bool = False) -> None:
-        super().__init__(Setting(2))
+        super().__init__(SETTING)
         self.liked = liked
         self.sharpness = sharpness
         self.guided = guided
@@ -40,7 +42,7 @@ class Believing(Thumb):
     """Believes that the coin lies under the last cup, eight times in ten."""
 
     def __init__(self) -> None:
-        super().__init__(Setting(2))
+        super().__init__(SETTING)
         self.doubts = 2
 
     def weight(self, state: State, seat: int) -> float:
@@ -142,7 +144,7 @@ def test_what_was_never_tried_is_worth_nothing_and_was_not_visited() -> None:
 def test_a_playout_that_stops_early_is_estimated() -> None:
     class Short(Thumb):
         def __init__(self) -> None:
-            super().__init__(Setting(2))
+            super().__init__(SETTING)
             self.depth = 1
 
         def reward(self, state: State, seat: int) -> int:
@@ -167,7 +169,7 @@ def test_a_search_looks_no_further_than_its_stage() -> None:
             return 0
 
     seen: set[int] = set()
-    found = search(Nim(40), thumb=InRounds(Setting(2)))
+    found = search(Nim(40), thumb=InRounds(SETTING))
     found.run(300)
     assert seen == {20, 19, 18}
 

@@ -53,15 +53,14 @@ class Game:
     refusals: Mapping[str, tuple[str, ...]]
     options: type[Options]
     components: type[Data]
+    numbers: Callable[[int, Any, Any], object]  # players, options and data as the rules look them up
+    state: Callable[[Any], State]  # the truth, made of these numbers
     view: type[View]
+    see: Callable[[Any, int], View]  # from the truth to a seat's view
+    imagine: Callable[[Any, Any, Luck], State]  # and from a view to a truth that could be
     folder: Path
     asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
     terminal: object  # how a terminal shows it (`texts.terminal.TerminalStyle`); nothing else reads it
-    set_up: Callable[[int, Any, Any], Setting] | None = None
-    numbers: Callable[[int, Any, Any], object] | None = None  # players, options and data as the rules look them up
-    state: type[State] = State
-    see: Callable[[Any, int], View] | None = None  # from the truth to a seat's view
-    imagine: Callable[[Any, Any, Luck], State] | None = None  # and back to a truth that could be
     hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # readings by name: options and values
     data_file: str = "box/components.toml"
@@ -86,11 +85,7 @@ class Game:
         data = data or self.data()
         options = self.settle(options)
         data.check(players, options)
-        if self.set_up is not None:
-            setting = self.set_up(players, options, data)
-        else:
-            assert self.numbers is not None
-            setting = Setting(players, self.numbers(players, options, data), self.state, self.see, self.imagine)
+        setting = Setting(players, self.numbers(players, options, data), self.state, self.see, self.imagine)
         setting.options, setting.data = options, data
         return setting
 

@@ -42,7 +42,7 @@ class Listener:
         raise NotImplementedError
 
 
-MOST_SPANS: Final = 8  # of one seat at one moment
+MOST_SPANS: Final = 5  # of one seat at one moment
 _CODE: Final = 0xFFFF  # the bits of a span's first code; its step less one lies above them
 _STEP: Final = 0x10000
 _KEEP: Final = 0  # what is asked of spans: how many, which is the k-th
@@ -55,9 +55,9 @@ _PLACES: Final = 4093  # of the cache: a prime, so that like sets lie apart
 class Spans:
     """Legal actions as a few sets, in the order of their codes: each a first code and the members counted from it.
 
-    Where things are not numbered one after the other, a span has a step: every so-many-th code. The first span stands
-    apart: mostly there is no other, and attributes are quicker than vectors. What is asked is known before: to list
-    them or to look for one of them the others need not be kept.
+    Where things are not numbered one after the other, a span has a step: every so-many-th code. What is asked is known
+    before: to list them or to look for one of them the others need not be kept. Each span has attributes of its own:
+    compiled, these are much quicker than vectors, and this is asked once or twice a decision.
     """
 
     def __init__(self) -> None:
@@ -68,7 +68,18 @@ class Spans:
         self.size: i64 = 0
         self.first: i64 = 0  # code, and step, of the first span
         self.members: i64 = 0
-        self.rest: vec[i64] = vec[i64]([0] * (3 * MOST_SPANS))  # first code and step, members, their number, in turn
+        self.first_1: i64 = 0
+        self.members_1: i64 = 0
+        self.first_2: i64 = 0
+        self.members_2: i64 = 0
+        self.first_3: i64 = 0
+        self.members_3: i64 = 0
+        self.first_4: i64 = 0
+        self.members_4: i64 = 0
+        self.end: i64 = 0  # how many actions there are up to each span, that included
+        self.end_1: i64 = 0
+        self.end_2: i64 = 0
+        self.end_3: i64 = 0
         self.kept_spans: vec[i64] = vec[i64]([0] * (2 * _PLACES))  # first code and step, members, in turn
         self.kept: list[Sequence[int]] = [()] * _PLACES
 
@@ -87,44 +98,58 @@ class Spans:
                 self.actions = []
                 _list(self.actions, self.first, self.members)
             _list(self.actions, first, members)
+        elif size == 1:
+            self.first_1 = first
+            self.members_1 = members
+        elif size == 2:
+            self.first_2 = first
+            self.members_2 = members
+        elif size == 3:
+            self.first_3 = first
+            self.members_3 = members
+        elif size == 4:
+            self.first_4 = first
+            self.members_4 = members
         else:
-            rest = self.rest
-            at = 3 * size
-            rest[at] = first
-            rest[at + 1] = members
+            raise IndexError("a seat has at most five spans of legal actions")
 
     def add_every(self, step: i64, first: i64, members: i64) -> None:
         """A verb whose things lie a step apart."""
         self.add(first + _STEP * (step - 1), members)
 
     def count(self) -> i64:
-        """How many actions there are; the numbers of each span are kept for `kth`."""
-        total = count(self.members)
-        if self.size == 1:
-            return total
-        rest = self.rest
-        rest[2] = total
-        for span in range(1, self.size):
-            number = count(rest[3 * span + 1])
-            rest[3 * span + 2] = number
-            total += number
-        return total
+        """How many actions there are; where each span ends is kept for `kth`."""
+        size = self.size
+        end = count(self.members)
+        if size == 1:
+            return end
+        self.end = end
+        end += count(self.members_1)
+        if size == 2:
+            return end
+        self.end_1 = end
+        end += count(self.members_2)
+        if size == 3:
+            return end
+        self.end_2 = end
+        end += count(self.members_3)
+        if size == 4:
+            return end
+        self.end_3 = end
+        return end + count(self.members_4)
 
     def kth(self, k: i64) -> i64:
         """The action with k smaller ones, once they are counted."""
-        first = self.first
-        members = self.members
-        if self.size > 1:
-            rest = self.rest
-            at: i64 = 2
-            while k >= rest[at]:
-                k -= rest[at]
-                at += 3
-            if at > 2:
-                first = rest[at - 2]
-                members = rest[at - 1]
-        place = kth(members, k)
-        return first + place if first <= _CODE else (first & _CODE) + ((first >> 16) + 1) * place
+        size = self.size
+        if size == 1 or k < self.end:
+            return _kth(self.first, self.members, k)
+        if size == 2 or k < self.end_1:
+            return _kth(self.first_1, self.members_1, k - self.end)
+        if size == 3 or k < self.end_2:
+            return _kth(self.first_2, self.members_2, k - self.end_1)
+        if size == 4 or k < self.end_3:
+            return _kth(self.first_3, self.members_3, k - self.end_2)
+        return _kth(self.first_4, self.members_4, k - self.end_3)
 
     def listed(self) -> Sequence[int]:
         """All of them, smallest first; of a single span from a direct-mapped cache, since games come to few sets."""
@@ -145,6 +170,12 @@ class Spans:
         self.kept_spans[2 * place] = self.first
         self.kept_spans[2 * place + 1] = self.members
         self.kept[place] = tuple(actions)
+
+
+def _kth(first: i64, members: i64, k: i64) -> i64:
+    """The k-th action of a span."""
+    place = kth(members, k)
+    return first + place if first <= _CODE else (first & _CODE) + ((first >> 16) + 1) * place
 
 
 def _has(first: i64, members: i64, action: i64) -> i64:
@@ -309,17 +340,17 @@ def _allows(state: State, seat: i64, action: i64) -> bool:
     return spans.found != 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Setting:
     """One game set up: players, options and data, checked and turned into numbers once, shared by all its states."""
 
     def __init__(
         self,
         players: i64,
-        numbers: Any = None,
-        state: Callable[[Any], State] = State,
-        see: Callable[[Any, int], View] | None = None,
-        imagine: Callable[[Any, Any, Luck], State] | None = None,
+        numbers: Any,
+        state: Callable[[Any], State],
+        see: Callable[[Any, int], View],
+        imagine: Callable[[Any, Any, Luck], State],
     ) -> None:
         self.players: i64 = players
         self.numbers: Any = numbers
@@ -337,10 +368,8 @@ class Setting:
 
     def view(self, state: State, seat: int) -> View:
         """All that a seat (or `SPECTATOR`) may know of a state and remember, and nothing else."""
-        assert self._see is not None
         return self._see(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> State:
         """A state that could be true for whoever has this view, every possible one equally likely."""
-        assert self._imagine is not None
         return self._imagine(self.numbers, view, luck)

@@ -23,7 +23,7 @@ USE_PLANK: Final[i64] = ALPHABET.add("plank {to}", to=SEAT)
 OPEN: Final[i64] = ALPHABET.add("open")
 PUT: Final[i64] = ALPHABET.add("put {loot}", secret=("loot",), loot=LOOT)
 RETURN: Final[i64] = ALPHABET.add("return {card}", secret=("card",), card=CARD)
-ACTIONS: Final[i64] = len(ALPHABET)
+ACTIONS: Final[int] = len(ALPHABET)  # any number may be asked about, however large
 
 # Chance points
 CHANCES: Final = Chances()
