@@ -43,10 +43,10 @@ def samples_of(slots: tuple[str, ...], sentence: Parsed) -> Iterator[dict[str, o
         yield {slot: values[(turn + place) % len(values)] for place, (slot, values) in enumerate(tried.items())}
 
 
-def named_lists(slots: tuple[str, ...], file: str) -> Iterator[dict[str, object]]:
+def named_lists(slots: tuple[str, ...], sentence: Parsed, file: str) -> Iterator[dict[str, object]]:
     """A list of things that have names, where a game tells of cards."""
     if file in GAMES and "cards" in slots:
-        yield {slot: ["wine", "C4", "cabin-boy"] if slot == "cards" else 1 for slot in slots}
+        yield {slot: ["wine", "C4", "cabin-boy"] if slot == "cards" else values_of(slot, sentence)[0] for slot in slots}
 
 
 def group(game: str, language: str) -> dict[str, object]:
@@ -56,9 +56,10 @@ def group(game: str, language: str) -> dict[str, object]:
     for name, folder in read:
         words, used = words_of(language, folder), parsed(folder, language)
         for sentence in sentences_of(folder, language):
+            read_as = used[sentence.key]
             samples += [
                 {"key": sentence.key, "slots": slots, "said": words.say(sentence.key, slots, NAMES)}
-                for slots in [*samples_of(sentence.slots, used[sentence.key]), *named_lists(sentence.slots, name)]
+                for slots in [*samples_of(sentence.slots, read_as), *named_lists(sentence.slots, read_as, name)]
             ]
     texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for _, folder in read]
     names = [name for name, _ in read]
