@@ -48,7 +48,7 @@ def test_a_spectator_sees_the_board_and_no_hand(visitors: Visitors, game: str) -
     guest.page.goto(f"{visitors.address}table/{ann.table}")
     guest.page.get_by_text("You are watching.").wait_for()
     assert guest.shown["seat"] is None
-    assert guest.news["view"]["hand"] is None
+    assert not guest.news["view"]["hand"]
     assert guest.news["choices"] == []
 
 

@@ -12,14 +12,10 @@ ROOT = Path(__file__).parents[2]
 NAME, LETTER = "galleon", "Q"
 LIST = "src/quarterdeck/games/__init__.py"
 
-# Everything that is held against every game, or finds out what there is of games
-TESTS = (
-    f"tests/games/{NAME}",
-    *("tests/games/test_books.py", "tests/games/test_situations.py", "tests/laws", "tests/goldens", "tests/texts"),
-    *("tests/cli", "tests/core", "tests/lab", "tests/server/test_bytes.py", "tests/tools"),
-    *("tests/test_clauses.py", "tests/test_layers.py", "tests/test_one_list.py", "tests/test_records.py"),
-)
-NAMED = f"{NAME} or tests/test_ or texts or test_types or test_examples"
+# What finds out what there is of games, or reads it all
+OF_ALL = [f"tests/test_{name}.py" for name in ("clauses", "docs", "layers", "one_list", "records")]
+OF_ALL += ["tests/texts", "tests/tools/test_types.py", "tests/tools/test_new_game.py", "tests/tools/test_peers.py"]
+ELSEWHERE = [f"--ignore=tests/{folder}" for folder in ("browser", "clone", "new_game", "leaks", "tools/mutate")]
 
 
 class Scratch:
@@ -94,9 +90,8 @@ def test_it_is_clean(scratch: Scratch) -> None:
 
 
 def test_it_keeps_all_that_every_game_must_keep(scratch: Scratch) -> None:
-    said = scratch.python("-m", "pytest", "-q", "-n", "2", *TESTS, "-k", NAMED)
-    assert f"tests/games/{NAME}" in scratch.python("-m", "pytest", "--co", "-q", f"tests/games/{NAME}")
-    assert " passed" in said
+    assert " passed" in scratch.python("-m", "pytest", "-q", "-n", "2", *OF_ALL)
+    assert " passed" in scratch.python("-m", "pytest", "-q", "-n", "2", "tests", *ELSEWHERE, "-k", NAME)
 
 
 def test_it_is_played_at_a_terminal(scratch: Scratch, tmp_path: Path) -> None:
@@ -110,5 +105,5 @@ def test_it_is_played_at_a_terminal(scratch: Scratch, tmp_path: Path) -> None:
 
 def test_it_is_played_in_a_browser(scratch: Scratch) -> None:
     """Whole games, by pointer and by keys, on the plain board, in both sizes and languages."""
-    said = scratch.python("-m", "pytest", "-q", "tests/browser", "-k", f"{NAME} and not two_people")
+    said = scratch.python("-m", "pytest", "-q", "tests/browser", "-k", NAME)
     assert " passed" in said
