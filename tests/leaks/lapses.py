@@ -51,7 +51,7 @@ LAPSES: list[Mutant] = [
     mutant(
         "of the verbs after the first none is counted",
         "core/state.py",
-        "            total += number\n",
+        "        end += count(self.members_1)\n",
         "",
         law("legal_actions_are_one_list"),
     ),

@@ -38,9 +38,8 @@ LEAKS = [
     mutant(
         "a referee shows the truth in a log",
         "core/referee.py",
-        "    def __reduce__(self) -> NoReturn:\n",
-        "    def __repr__(self) -> str:\n        return str(self.truth.key())\n\n"
-        "    def __reduce__(self) -> NoReturn:\n",
+        "    # What a seat may know\n",
+        "    def __repr__(self) -> str:\n        return str(self.truth.key())\n\n    # What a seat may know\n",
         law("twins_look_alike"),
     ),
     # Views
