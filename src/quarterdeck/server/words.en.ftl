@@ -112,9 +112,6 @@ page-hint = Note: { $hint }
 page-board = The board
 page-board-loading = Unrolling the chart…
 page-board-failed = The board could not be loaded. Everything can be done from the list of actions meanwhile.
-page-plain-yes = yes
-page-plain-no = no
-page-plain-nothing = nothing
 page-try-again = Try again
 
 ## Log and actions
@@ -229,3 +226,9 @@ page-no-table-lead = Perhaps the link was cut short, or the table was cleared aw
 ## Lost at sea [later]
 
 page-to-start = To the start page
+
+## The plain board [later]
+
+page-plain-yes = yes
+page-plain-no = no
+page-plain-nothing = nothing

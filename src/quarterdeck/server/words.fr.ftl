@@ -112,9 +112,6 @@ page-hint = À noter : { $hint }
 page-board = Le plateau
 page-board-loading = On déroule la carte…
 page-board-failed = Le plateau n’a pas pu être chargé. En attendant, la liste des actions permet de tout faire.
-page-plain-yes = oui
-page-plain-no = non
-page-plain-nothing = rien
 page-try-again = Réessayer
 
 ## Journal et actions
@@ -232,3 +229,9 @@ page-no-table-lead = Le lien a peut-être été coupé, ou la table a été déb
 ## Perdu en mer [later]
 
 page-to-start = Vers l’accueil
+
+## Le plateau sans dessin [later]
+
+page-plain-yes = oui
+page-plain-no = non
+page-plain-nothing = rien

@@ -171,9 +171,6 @@ export interface PagePhrases {
   'page-board': never
   'page-board-loading': never
   'page-board-failed': never
-  'page-plain-yes': never
-  'page-plain-no': never
-  'page-plain-nothing': never
   'page-try-again': never
   'page-side': never
   'page-log': never
@@ -246,4 +243,7 @@ export interface PagePhrases {
   'page-no-table-title': never
   'page-no-table-lead': never
   'page-to-start': never
+  'page-plain-yes': never
+  'page-plain-no': never
+  'page-plain-nothing': never
 }
