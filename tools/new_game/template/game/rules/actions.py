@@ -18,7 +18,7 @@ STOW: Final[i64] = ALPHABET.add("stow {card}", secret=("card",), card=CARD)
 LOOK: Final[i64] = ALPHABET.add("look {crate}", crate=CRATE)
 LAY: Final[i64] = ALPHABET.add("lay {card} saying {claim}", secret=("card",), card=CARD, claim=CARD)
 FISH: Final[i64] = ALPHABET.add("fish")
-ACCUSE: Final[i64] = ALPHABET.add("accuse {seat}", seat=SEAT)
+ACCUSE: Final[i64] = ALPHABET.add("accuse {to}", to=SEAT)
 UNDER: Final[i64] = ALPHABET.add("under {card}", secret=("card",), card=CARD)
 TOP: Final[i64] = ALPHABET.add("top {card}", secret=("card",), card=CARD)
 ACTIONS: Final[int] = len(ALPHABET)  # any number may be asked about, however large

@@ -54,7 +54,7 @@ action-stow = Stow { $card_name }
 action-look = Look at crate { $crate }
 action-lay = Lay { $card_name } and say { $claim_name }
 action-fish = Fish
-action-accuse = Accuse { $seat }
+action-accuse = Accuse { $to }
 action-under = Put { $card_name } under the pile
 action-top = Put { $card_name } on the pile
 
@@ -77,7 +77,7 @@ typed-stow = stow { $card }
 typed-look = look { $crate }
 typed-lay = lay { $card } saying { $claim }
 typed-fish = fish
-typed-accuse = accuse { $seat }
+typed-accuse = accuse { $to }
 typed-under = under { $card }
 typed-top = top { $card }
 

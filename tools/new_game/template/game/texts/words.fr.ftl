@@ -54,7 +54,7 @@ action-stow = Arrimer { $card_name }
 action-look = Regarder la caisse { $crate }
 action-lay = Poser { $card_name } et dire { $claim_name }
 action-fish = Pêcher
-action-accuse = Accuser { $seat }
+action-accuse = Accuser { $to }
 action-under = Mettre { $card_name } sous la pioche
 action-top = Mettre { $card_name } sur la pioche
 
@@ -77,7 +77,7 @@ typed-stow = arrimer { $card }
 typed-look = regarder { $crate }
 typed-lay = poser { $card } disant { $claim }
 typed-fish = pêcher
-typed-accuse = accuser { $seat }
+typed-accuse = accuser { $to }
 typed-under = dessous { $card }
 typed-top = dessus { $card }
 
