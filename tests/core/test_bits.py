@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.core.bits import BIT, WIDTH, add_members, count, kth, lowest, members
+from quarterdeck.core.bits import BIT, WIDTH, add_members, count, kth, kth_of_many, lowest, members
 from quarterdeck.core.luck import FastLuck
 
 pytestmark = pytest.mark.both
@@ -22,6 +22,7 @@ def test_sets_are_counted_and_listed(seed: int) -> None:
     assert count(mask) == len(chosen)
     assert lowest(mask) == chosen[0]
     assert [kth(mask, k) for k in range(len(chosen))] == chosen
+    assert [kth_of_many(mask, k) for k in range(len(chosen))] == chosen
 
 
 def test_the_members_of_a_set_are_added_to_a_list_from_a_first_number_on() -> None:

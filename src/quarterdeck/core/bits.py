@@ -39,7 +39,15 @@ def lowest(mask: i64) -> i64:
 
 
 def kth(mask: i64, k: i64) -> i64:
-    """The member with k smaller ones; the set has more than k members.
+    """The member with k smaller ones; the set has more than k members."""
+    while k > 0:
+        mask &= mask - 1
+        k -= 1
+    return lowest(mask)
+
+
+def kth_of_many(mask: i64, k: i64) -> i64:
+    """The same, quicker where k may be large.
 
     By halving: `beyond` is -1 where the member lies in the upper half, else 0. Branches would be guessed wrong.
     """
@@ -82,5 +90,5 @@ def members(mask: i64) -> list[int]:
 def add_members(listed: list[int], first: i64, mask: i64) -> None:
     """Add the members of a set to a list, smallest first, each counted from a first number on."""
     while mask:
-        listed.append(first + lowest(mask))
+        listed.append(first + count((mask & -mask) - 1))
         mask &= mask - 1

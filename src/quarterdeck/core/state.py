@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quarterdeck.core.bits import WIDTH, add_members, count, kth, lowest, members
+from quarterdeck.core.bits import WIDTH, add_members, count, kth_of_many, lowest, members
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import NOBODY, Luck, Outcomes
 from quarterdeck.core.view import View
@@ -174,7 +174,7 @@ class Spans:
 
 def _kth(first: i64, members: i64, k: i64) -> i64:
     """The k-th action of a span."""
-    place = kth(members, k)
+    place = k if members & members + 1 == 0 else kth_of_many(members, k)  # where no place is left out, the k-th
     return first + place if first <= _CODE else (first & _CODE) + ((first >> 16) + 1) * place
 
 

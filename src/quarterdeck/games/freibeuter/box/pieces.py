@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, count, kth, members
+from quarterdeck.core.bits import BIT, count, kth_of_many, members
 
 SIDE: Final = 7
 REGIONS: Final = 49
@@ -84,8 +84,8 @@ def kth_sea_card(once: i64, twice: i64, k: i64) -> i64:
     """The k-th card of a bag: first one card for each region in it, then the second ones."""
     singles = count(once)
     if k < singles:
-        return kth(once, k)
-    return kth(twice, k - singles)
+        return kth_of_many(once, k)
+    return kth_of_many(twice, k - singles)
 
 
 def sea_words(once: i64, twice: i64) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import kth
+from quarterdeck.core.bits import kth_of_many
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.freibeuter.box.pieces import kth_sea_card
 from quarterdeck.games.freibeuter.rules.actions import OVER
@@ -51,4 +51,4 @@ def refill_hand(state: Freibeuter, pirate: Pirate, luck: Luck) -> None:
         k = luck.below(state.sea_cards)
         move_sea_card(state, kth_sea_card(state.sea, state.sea_twice, k), pirate)
     for _ in range(dutchman_cards):
-        move_dutchman_card(state, kth(state.dutchman, luck.below(state.dutchman_cards)), pirate)
+        move_dutchman_card(state, kth_of_many(state.dutchman, luck.below(state.dutchman_cards)), pirate)

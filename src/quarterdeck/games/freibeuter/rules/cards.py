@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, kth
+from quarterdeck.core.bits import BIT, kth_of_many
 from quarterdeck.core.luck import Luck
 from quarterdeck.games.freibeuter.box.pieces import kth_sea_card
 from quarterdeck.games.freibeuter.rules.actions import DUTCHMAN, SEA
@@ -25,7 +25,7 @@ def draw_sea_card(state: Freibeuter, seat: i64, luck: Luck) -> i64:
 
 def draw_dutchman_card(state: Freibeuter, seat: i64, luck: Luck) -> i64:
     """The top card of the Dutchman pile goes into a hand."""
-    card = kth(state.dutchman, luck.choose(DUTCHMAN, seat, state.dutchman_cards, state))
+    card = kth_of_many(state.dutchman, luck.choose(DUTCHMAN, seat, state.dutchman_cards, state))
     move_dutchman_card(state, card, state.pirates[seat])
     return card
 

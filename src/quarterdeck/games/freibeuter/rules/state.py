@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.core.bits import BIT, kth
+from quarterdeck.core.bits import BIT, kth_of_many
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.outcome import Outcome
@@ -55,7 +55,7 @@ class Freibeuter(State):
         if point == SEA:
             return kth_sea_card(self.sea, self.sea_twice, k)
         if point == DUTCHMAN:
-            return kth(self.dutchman, k)
+            return kth_of_many(self.dutchman, k)
         if point == FIRST:
             return k
         unlaid = self.unlaid
