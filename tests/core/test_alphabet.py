@@ -103,3 +103,9 @@ def test_actions_that_others_cannot_tell_apart_have_one_number() -> None:
 def test_an_outcome_that_a_record_could_not_hold_is_refused(word: str) -> None:
     with pytest.raises(ValueError, match="cannot be written in a record"):
         Chance("pirate", Things("pirate", [word]), seen="all", clause="X1.1")
+
+
+def test_a_game_has_no_more_actions_than_spans_have_room_for() -> None:
+    number = Things("number", map(str, range(257)))
+    with pytest.raises(ValueError, match="at most 65536 actions"):
+        Alphabet(Verb("name {one} {other}", one=number, other=number))

@@ -1,5 +1,6 @@
 """Legal actions are said once, as spans; how many, which is the k-th, all of them and whether follow from that."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -59,3 +60,10 @@ def test_a_list_that_was_handed_out_does_not_change() -> None:
     handed = first.legal(0)
     second.legal(0)
     assert list(handed) == [0, 1, 70]
+
+
+def test_who_must_decide_and_may_do_nothing_is_an_error() -> None:
+    """Otherwise another state's actions would be listed."""
+    Speaking([(1, 0, 3)]).legal(0)
+    with pytest.raises(LookupError, match="add_legal said nothing"):
+        Speaking([]).legal(0)

@@ -193,8 +193,3 @@ def stand_in(
         except Exception as error:
             _log.error("the Bosun failed (%s)", crash_of(error))
     return Deckhand(game, setting).choose(view, legal, statements, luck, budget)
-
-
-def log_failure(failure: Failure) -> None:
-    """Write a failure into the log."""
-    _log.warning("%s; the Bosun moves in its place", failure)

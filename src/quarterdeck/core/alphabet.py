@@ -8,6 +8,7 @@ from typing import Literal
 from quarterdeck.core.errors import BadWords
 
 HIDDEN = "‹secret›"
+MOST_ACTIONS = 0x10000  # spans of legal actions have room for such codes
 
 
 class Things:
@@ -85,6 +86,8 @@ class Alphabet:
             text = verb.text(words)
             if self._actions.setdefault(_folded(text), len(self._words)) != len(self._words):
                 raise ValueError("two actions have the same words")
+            if len(self._words) == MOST_ACTIONS:
+                raise ValueError(f"a game has at most {MOST_ACTIONS} actions")
             self._words.append(text)
             self._shown.append(verb.text({**words, **dict.fromkeys(verb.secret, HIDDEN)}))
             self._parts.append((verb, words))

@@ -167,9 +167,10 @@ class Spans:
         """Put a single span into a place of the cache."""
         actions: list[int] = []
         _list(actions, self.first, self.members)
+        self.kept_spans[2 * place + 1] = -1  # whoever is interrupted here leaves no wrong answer
+        self.kept[place] = tuple(actions)
         self.kept_spans[2 * place] = self.first
         self.kept_spans[2 * place + 1] = self.members
-        self.kept[place] = tuple(actions)
 
 
 def _kth(first: i64, members: i64, k: i64) -> i64:
@@ -327,6 +328,8 @@ def _spans(state: State, seat: i64, asked: i64) -> Spans:
     spans.asked = asked
     spans.size = 0
     state.add_legal(seat, spans)
+    if spans.size == 0:
+        raise LookupError("whoever must decide has something to choose from: add_legal said nothing")
     return spans
 
 

@@ -34,7 +34,6 @@ FIRST_PINK: Final = 0
 FIRST_GREY: Final = 3
 COMBAT_KINDS: Final = 6
 MONKEY: Final = 6  # laid in a duel like a combat card
-GOLD_KINDS: Final = 3
 
 MOST_LETTERS: Final = 5
 SIDES: Final = 2
