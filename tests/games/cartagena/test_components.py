@@ -67,3 +67,13 @@ def test_a_box_that_cannot_be_played_with_is_refused_with_a_sentence(change: Any
     change(box)
     with pytest.raises(BadData, match=words):
         CARTAGENA.setting(4, None, CARTAGENA.data_from(box))
+
+
+@pytest.mark.parametrize("part", ["combat", "gold", "tracks"])
+def test_a_misspelt_word_of_a_box_is_refused(part: str) -> None:
+    """C1.1: and is not passed over."""
+    said = content()
+    assert CARTAGENA.data_from(said) == CARTAGENA.data()
+    said[part][0]["colour"] = 1
+    with pytest.raises(BadData, match="colour"):
+        CARTAGENA.data_from(said)

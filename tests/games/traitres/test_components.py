@@ -85,3 +85,13 @@ def test_another_box_can_be_played_with() -> None:
         3, None, changed(cards=cards(plus=9, zero=1, minus=0, spyglass=0), crews=crews(planks=0))
     )
     assert setting.players == 3
+
+
+@pytest.mark.parametrize("part", ["cards", "crews"])
+def test_a_misspelt_word_of_a_box_is_refused(part: str) -> None:
+    """T1.2: and is not passed over."""
+    said: dict[str, Any] = msgspec.to_builtins(TRAITRES.data())
+    assert TRAITRES.data_from(said) == TRAITRES.data()
+    said[part][0]["colour"] = 1
+    with pytest.raises(BadData, match="colour"):
+        TRAITRES.data_from(said)
