@@ -181,7 +181,7 @@ def test_a_damaged_index_of_people_is_made_anew(tmp_path: Path, caplog: pytest.L
             assert await log.tables_of("Ben", 9) == [("c", 3), ("b", 2)]
 
     asyncio.run(scenario())
-    assert caplog.messages == ["the index of people was damaged; it is made anew"] * 2
+    assert caplog.messages == ["an index was damaged; it is made anew from the entries"] * 2
 
 
 @pytest.mark.parametrize("name", ["entries", "secrets"])

@@ -8,7 +8,7 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.table import talk
-from quarterdeck.table.entries import Chatted, Stated, TableEntry, read_entry, write_entry
+from quarterdeck.table.entries import Chatted, Stated, TableEntry, blank, read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.table import PERSON, Table
 from quarterdeck.wire.messages import LONGEST_CHAT, Heard
@@ -234,3 +234,13 @@ def test_a_log_in_which_nobody_could_have_said_that_is_not_played() -> None:
             Table.restore(GAMES_UNDER_TEST, [*log, entry])
     with pytest.raises(BrokenLog):
         Table.restore(GAMES_UNDER_TEST, [log[0], Stated(0, "trust 1")])
+
+
+def test_what_somebody_wrote_can_fade_without_moving_any_entry() -> None:
+    table, log = seated(FREIBEUTER, 2)
+    log += table.chat(0, "A word between us") + table.chat(1, "Another")
+    faded = [read_entry(blank(write_entry(entry))) if entry == log[-2] else entry for entry in log]
+    restored = Table.restore({FREIBEUTER.name: FREIBEUTER}, faded)
+    assert restored.last == table.last
+    assert texts(restored) == ["Another"]
+    assert [blank(write_entry(entry)) == write_entry(entry) for entry in log] == [True] * (len(log) - 2) + [False] * 2

@@ -108,7 +108,12 @@ class Site:
     async def open(self, request: Request) -> Response:
         """A new table."""
         person = await self._person(request)
-        return json_response(await self.house.open(await self._body(request, Open), person), 201)
+        return json_response(
+            await self.house.open(
+                await self._body(request, Open), person, request.client.host if request.client else ""
+            ),
+            201,
+        )
 
     async def sit(self, request: Request) -> Response:
         """Somebody sits down."""

@@ -20,5 +20,9 @@ class Badges:
             return None
         return person
 
+    def origin(self, address: str) -> str:
+        """A fingerprint of an address that only this house can make."""
+        return hmac.digest(self._key, b"quarterdeck origin 1\0" + address.encode(), "sha256").hex()[:16]
+
     def _signature(self, person: str) -> str:
         return hmac.digest(self._key, b"quarterdeck badge 1\0" + person.encode(), "sha256").hex()

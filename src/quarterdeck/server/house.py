@@ -14,7 +14,7 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.sources import Sources
-from quarterdeck.store import Log, Row
+from quarterdeck.store import About, Log, Row, summaries
 from quarterdeck.table.entries import read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.table import Table
@@ -65,8 +65,8 @@ class House:
 
     # Tables
 
-    async def open(self, wish: Open, person: str) -> Opened:
-        """Open a table, or say why not."""
+    async def open(self, wish: Open, person: str, address: str = "") -> Opened:
+        """Open a table for somebody who asks from an address, or say why not."""
         game = self.games.get(wish.game)
         if game is None:
             raise Refusal("game-unknown", {"text": wish.game[:LONGEST_NAME], "offered": list(self.games)})
@@ -83,11 +83,16 @@ class House:
         )
         name = self.sources.name()
         table = Table(game, entry, self.sources.luck)
-        await self.log.append([Row(name, 0, self.sources.now(), write_entry(entry))])
+        about = About(table.stage, game.name, person, await self._origin(address))
+        await self.log.append([Row(name, 0, self.sources.now(), write_entry(entry), about=about)])
         self._tables[name] = LiveTable(self, name, table)
         self._forget_idle()
         free = [seat.invitation or None for seat in entry.seats]
         return Opened(name, table.commitment, tuple(free))
+
+    async def _origin(self, address: str) -> str | None:
+        """A keyed fingerprint of an address, by which tables are counted; the address itself is never stored."""
+        return (await self.badges()).origin(address) if address else None
 
     async def sit(self, name: str, wish: Sit, person: str) -> int:
         """Seat a person, or say why not."""
@@ -120,6 +125,9 @@ class House:
             why = error if isinstance(error, BrokenLog) else type(error).__name__  # other texts may name a card
             _log.error("a stored table cannot be restored: %s", why)
             raise Refusal("table-broken") from None
+        known = await self.log.do(summaries.find_table, name)
+        if known is not None and known.stage != table.stage:  # a migration could not know it
+            await self.log.do(summaries.set_stage, name, table.stage)
         live = LiveTable(self, name, table)
         self._tables[name] = live
         self._forget_idle()

@@ -11,8 +11,8 @@ from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.exception_logging import describe, retrieve
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.seated import SeatedBots
-from quarterdeck.store import Row, StoreFailed
-from quarterdeck.table.entries import Answered, SatDown, TableEntry, write_entry
+from quarterdeck.store import About, Row, StoreFailed
+from quarterdeck.table.entries import Answered, Chatted, SatDown, TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import NOTHING, Message
@@ -163,9 +163,14 @@ class LiveTable:
         return table.chat(seat, text, once)
 
     async def _keep(self, first: int, entries: list[TableEntry]) -> None:
-        now = self.house.sources.now()
+        now, about = self.house.sources.now(), About(self.table.stage)
         rows = [
-            Row(self.name, number, now, write_entry(entry), entry.person if isinstance(entry, SatDown) else None)
+            Row(
+                *(self.name, number, now, write_entry(entry)),
+                person=entry.person if isinstance(entry, SatDown) else None,
+                fades=isinstance(entry, Chatted),
+                about=about,
+            )
             for number, entry in enumerate(entries, start=first)
         ]
         try:

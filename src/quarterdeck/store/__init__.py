@@ -1,5 +1,6 @@
 """The durable log: what is acknowledged is on the disk."""
 
-from quarterdeck.store.log import EntryTaken, Log, Row, StoreClosed, StoreFailed
+from quarterdeck.store.failures import EntryTaken, StoreClosed, StoreFailed
+from quarterdeck.store.log import About, Log, Row
 
-__all__ = ["EntryTaken", "Log", "Row", "StoreClosed", "StoreFailed"]
+__all__ = ["About", "EntryTaken", "Log", "Row", "StoreClosed", "StoreFailed"]

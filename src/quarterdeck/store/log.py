@@ -7,58 +7,45 @@ writers never both continue a table. `append` returns when the entry is on the d
 import asyncio
 import contextlib
 import logging
-import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from time import monotonic
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.store import schema
+from quarterdeck.store.failures import EntryTaken, StoreClosed, StoreFailed, is_damage
 
 Result = TypeVar("Result")
+Given = ParamSpec("Given")
 
-FORMAT = 1  # of the file, kept in its user_version
 MOST_TOGETHER = 500  # requests in one commit
-
-INDEX = "CREATE INDEX people ON entries (person, table_id) WHERE person IS NOT NULL"
-SCHEMA = f"""
-CREATE TABLE entries (
-    table_id TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    at INTEGER NOT NULL,     -- milliseconds since 1970
-    person TEXT,             -- who sat down in this entry
-    entry BLOB NOT NULL,
-    PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-{INDEX};
-CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-"""
+LOOK_AGAIN = 60.0  # seconds between two looks for damage
 
 _log = logging.getLogger("quarterdeck.store")
 
 
-class StoreFailed(QuarterdeckError):
-    """The store cannot be read or written; nothing of what was asked is in it."""
+class About(NamedTuple):
+    """What an entry changes of its table's summary: how far it is and, with the first entry, whose it is."""
 
-
-class StoreClosed(StoreFailed):
-    """The store was closed before it did what it was asked."""
-
-
-class EntryTaken(StoreFailed):
-    """An entry does not continue its table's log: its number is taken, or leaves a gap."""
+    stage: str
+    game: str = ""
+    opener: str = ""
+    origin: str | None = None
 
 
 class Row(NamedTuple):
-    """One entry as it is stored; `person` names who sat down in it."""
+    """One entry as it is stored; `person` names who sat down in it; one that `fades` is blanked after a while."""
 
     table: str
     number: int
     at: int
     entry: bytes
     person: str | None = None
+    fades: bool = False
+    about: About | None = None
 
 
 class _Request(NamedTuple):
@@ -77,8 +64,8 @@ class Log:
         self.commits = 0
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
         self._closed = False
-        self._looked = False  # whether the index was looked at for damage
-        self._connection = _connect(path)
+        self._looked = 0.0  # when what is derived was last looked at for damage
+        self._connection = schema.connect(path)
         self._thread = threading.Thread(target=self._serve, name="quarterdeck store", daemon=True)
         self._thread.start()
 
@@ -96,14 +83,20 @@ class Log:
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
         """The tables a person sits at, the latest first, each with the time of its last entry."""
         query = """
-            SELECT sat.table_id, (SELECT max(at) FROM entries WHERE table_id = sat.table_id) AS latest
-            FROM entries AS sat WHERE sat.person = ? GROUP BY sat.table_id ORDER BY latest DESC, sat.table_id LIMIT ?
+            SELECT DISTINCT tables.table_id, touched FROM entries JOIN tables USING (table_id)
+            WHERE entries.person = ? ORDER BY touched DESC, tables.table_id LIMIT ?
         """
         return await self._ask(lambda connection: connection.execute(query, (person, most)).fetchall())
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name; the fresh one, kept from now on, if there is none."""
         return await self._ask(lambda connection: _secret(connection, name, fresh))
+
+    async def do(
+        self, work: Callable[Concatenate[sqlite3.Connection, Given], Result], *args: Given.args, **named: Given.kwargs
+    ) -> Result:
+        """Let the thread do some work with the connection, such as a function of `summaries`, in one transaction."""
+        return await self._ask(lambda connection: work(connection, *args, **named))
 
     def close(self) -> None:
         """Do what was asked before, and close the file."""
@@ -152,7 +145,7 @@ class Log:
         except Exception as error:  # whatever it is, the thread must go on
             with contextlib.suppress(sqlite3.Error):
                 self._connection.rollback()
-            if is_damage(error) and (self._rebuild_index() or len(group) > 1):
+            if is_damage(error) and (self._mend() or len(group) > 1):
                 for request in group:  # whoever asks for nothing damaged is served
                     self._commit([request])
                 return
@@ -172,43 +165,17 @@ class Log:
         self._connection.execute("RELEASE request")
         return result
 
-    def _rebuild_index(self) -> bool:
-        """Make the index of people anew where it is damaged, once; whether it was. All of it stands in the entries.
-
-        REINDEX and DROP INDEX walk through the damaged pages and fail, so its row is deleted from the schema.
-        """
-        looked, self._looked = self._looked, True
-        if looked or _is_whole(self._connection):
+    def _mend(self) -> bool:
+        """Make anew what is derived from the entries where it is damaged; whether it was. It is not looked at often."""
+        looked, self._looked = self._looked, monotonic()
+        if (looked and self._looked - looked < LOOK_AGAIN) or not schema.find_damage(self._connection):
             return False
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            self._connection.execute("PRAGMA writable_schema = ON")
-            self._connection.execute("DELETE FROM sqlite_master WHERE name = 'people'")
-            self._connection.execute("PRAGMA writable_schema = RESET")
-            self._connection.execute(INDEX)
-            self._connection.execute("COMMIT")
-        except sqlite3.Error:  # the entries are damaged as well
-            with contextlib.suppress(sqlite3.Error):
-                self._connection.rollback()
-                self._connection.execute("PRAGMA writable_schema = RESET")
+            schema.derive_again(self._connection)
+        except sqlite3.Error:
             return False
-        _log.warning("the index of people was damaged; it is made anew")
+        _log.warning("an index was damaged; it is made anew from the entries")
         return True
-
-
-def is_damage(error: Exception) -> bool:
-    """Whether SQLite found that the file itself is damaged."""
-    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
-    return code & 0xFF == sqlite3.SQLITE_CORRUPT  # the other bits say where
-
-
-def _is_whole(connection: sqlite3.Connection) -> bool:
-    """Whether the index of people can be read to its end."""
-    try:
-        connection.execute("SELECT count(*) FROM entries INDEXED BY people WHERE person IS NOT NULL").fetchone()
-    except sqlite3.DatabaseError as error:
-        return not is_damage(error)
-    return True
 
 
 def _answer(request: _Request, result: object) -> None:
@@ -226,38 +193,6 @@ def _answer(request: _Request, result: object) -> None:
         request.loop.call_soon_threadsafe(settle)
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    """Open the file for this process alone, making it where it is not there."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds what is hidden at every table
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1)
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        connection.execute("PRAGMA synchronous = FULL")
-        if mode != "wal":
-            raise StoreFailed(f"{path} cannot be kept safely: SQLite has no write-ahead log there.")
-        connection.execute("BEGIN IMMEDIATE")
-        (form,) = connection.execute("PRAGMA user_version").fetchone()
-        if form == 0:
-            for statement in SCHEMA.split(";"):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {FORMAT}")
-        connection.execute("COMMIT")
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            raise StoreFailed(f"{path} is in use by another Quarterdeck.") from error
-        raise StoreFailed(f"{path} cannot be opened: {error}.") from error
-    except sqlite3.DatabaseError as error:
-        raise StoreFailed(f"{path} is not a store of Quarterdeck: {error}.") from error
-    except OSError as error:
-        raise StoreFailed(f"{path} cannot be opened: {error.strerror}.") from error
-    if form > FORMAT:
-        connection.close()
-        raise StoreFailed(f"{path} has format {form}; this Quarterdeck knows formats up to {FORMAT}.")
-    return connection
-
-
 def _append(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
     for row in rows:
         query = "SELECT coalesce(max(number), -1) + 1 FROM entries WHERE table_id = ?"
@@ -265,9 +200,30 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
         if row.number != due:
             raise EntryTaken(f"Entry {row.number} does not continue a log that goes on with {due}.")
         connection.execute(
-            "INSERT INTO entries (table_id, number, at, person, entry) VALUES (?, ?, ?, ?, ?)",
-            (row.table, row.number, row.at, row.person, row.entry),
+            "INSERT INTO entries (table_id, number, at, person, entry, fades) VALUES (?, ?, ?, ?, ?, ?)",
+            (row.table, row.number, row.at, row.person, row.entry, 1 if row.fades else None),
         )
+        _sum_up(connection, row)
+
+
+def _sum_up(connection: sqlite3.Connection, row: Row) -> None:
+    """Keep the table's summary in step with its log."""
+    about = row.about or About("")
+    connection.execute(
+        """
+        INSERT INTO tables (table_id, game, opener, origin, stage, opened, touched, bytes)
+        VALUES (?, ?, ?, ?, iif(? = '', 'waiting', ?), ?, ?, ?)
+        ON CONFLICT (table_id) DO UPDATE SET
+            touched = excluded.touched,
+            bytes = bytes + excluded.bytes,
+            stage = iif(? = '', stage, excluded.stage),
+            origin = iif(excluded.stage = 'over', NULL, origin)
+        """,
+        (
+            *(row.table, about.game, about.opener, about.origin),
+            *(about.stage, about.stage, row.at, row.at, len(row.entry), about.stage),
+        ),
+    )
 
 
 def _secret(connection: sqlite3.Connection, name: str, fresh: bytes) -> bytes:

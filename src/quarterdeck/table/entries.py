@@ -64,7 +64,7 @@ class Stated(Entry, frozen=True, tag="said"):
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
-    """A seat wrote something to the others, which is kept here and is no part of the game's record."""
+    """A seat wrote something to the others, which is no part of the game's record; without a text once it faded."""
 
     seat: int
     text: str
@@ -84,3 +84,9 @@ def write_entry(entry: TableEntry) -> bytes:
 def read_entry(text: bytes) -> TableEntry:
     """A stored entry."""
     return _READ.decode(text)
+
+
+def blank(text: bytes) -> bytes:
+    """A stored entry without what somebody wrote in it."""
+    entry = read_entry(text)
+    return write_entry(msgspec.structs.replace(entry, text="")) if isinstance(entry, Chatted) else text

@@ -48,7 +48,8 @@ class Talk:
 
     def keep(self, number: int, entry: Stated | Chatted) -> None:
         """Remember what was said in an entry of the log."""
-        self._said.append((number, entry))
+        if isinstance(entry, Stated) or entry.text:  # what faded is heard no more
+            self._said.append((number, entry))
         if isinstance(entry, Chatted):
             self._written[entry.seat] += 1
         if entry.once:
