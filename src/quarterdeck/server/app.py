@@ -22,6 +22,8 @@ from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.page import Assets, book, page, words
+from quarterdeck.server.privacy import Privacy
+from quarterdeck.server.sweeping import Sweeper
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -77,6 +79,7 @@ class Site:
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
+        about_people = Privacy(self, json_response).endpoints()
         return [
             Route("/", page),
             Route("/table/{table}", page),
@@ -88,6 +91,7 @@ class Site:
             Route("/api/tables/{table}/seats", json_errors(self.sit), methods=["POST"]),
             Route("/api/tables/{table}/record", json_errors(self.record)),
             WebSocketRoute("/api/socket", self.socket),
+            *(Route(path, json_errors(endpoint), methods=[method]) for method, path, endpoint in about_people),
         ]
 
     async def me(self, request: Request) -> Response:
@@ -104,6 +108,10 @@ class Site:
                 COOKIE, badges.make(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
             )
         return response
+
+    async def take_badge(self, request: Request, response: Response) -> None:
+        """Have a browser throw its badge away."""
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=request.url.scheme == "https")
 
     async def open(self, request: Request) -> Response:
         """A new table."""
@@ -207,7 +215,8 @@ def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        yield
+        async with Sweeper(house).running():
+            yield
         await house.close()
 
     return Starlette(
