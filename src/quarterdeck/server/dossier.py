@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from quarterdeck.server.sweeping import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
 from quarterdeck.store import people, summaries
 from quarterdeck.table.entries import Answered, Chatted, SatDown, Stated, TableEntry, read_entry
+from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
 from quarterdeck.wire.own import FORMAT, Own, OwnBlock, OwnEntry, OwnReport, OwnTable
 
 if TYPE_CHECKING:

@@ -11,13 +11,13 @@ from quarterdeck.server.dossier import gather
 from quarterdeck.server.forgetting import erase, leave
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.live import LiveTable
-from quarterdeck.server.sweeping import DAY, REPORT_DAYS
+from quarterdeck.server.sweeping import DAY
 from quarterdeck.store import people
 from quarterdeck.table.forgetting import is_gone
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.table.talk import cleaned
-from quarterdeck.wire.messages import LONGEST_REPORT, Block, Blocked, Blocks, Erased, Report, Reported
+from quarterdeck.wire.messages import LONGEST_REPORT, REPORT_DAYS, Block, Blocked, Blocks, Erased, Report, Reported
 
 if TYPE_CHECKING:
     from quarterdeck.server.app import Site

@@ -14,15 +14,12 @@ from quarterdeck.server.exception_logging import describe
 from quarterdeck.store import people, rewriting, summaries
 from quarterdeck.table.entries import Chatted, Forgotten, SatDown, TableOpened, blank, read_entry
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House
 
 DAY = 24 * 3600 * 1000  # milliseconds
-NEVER_BEGUN_DAYS = 7  # tables whose game never began
-CHAT_DAYS = 90  # what people wrote to each other
-REPORT_DAYS = 90  # what people reported to the host
-ORIGIN_DAYS = 7  # from where a table nobody touches was opened
 
 PERIOD = 3600.0  # seconds from one time to the next
 TABLES, TEXTS = 500, 100  # asked for, and blanked, in one transaction

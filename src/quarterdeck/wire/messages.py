@@ -231,6 +231,10 @@ class Seated(Part, frozen=True):
 # Over HTTP: about people
 
 LONGEST_REPORT = 500  # letters
+NEVER_BEGUN_DAYS = 7  # how long tables are kept whose game never began
+CHAT_DAYS = 90  # what people wrote to each other
+REPORT_DAYS = 90  # what people reported to the host
+ORIGIN_DAYS = 7  # from where a table nobody touches was opened
 
 
 class Report(Part, frozen=True):

@@ -29,8 +29,8 @@ export function recordOf(table: string): string {
   return `/api/tables/${table}/record`
 }
 
-async function ask<Answer>(path: string, body?: Open | Sit): Promise<Answer> {
-  const request: RequestInit = { credentials: 'same-origin' }
+export async function ask<Answer>(path: string, body?: object, method = 'GET'): Promise<Answer> {
+  const request: RequestInit = { credentials: 'same-origin', method }
   if (body !== undefined) {
     request.method = 'POST'
     request.headers = { 'Content-Type': 'application/json' }
