@@ -28,11 +28,6 @@ game-not-over = The record is laid open when the game is over.
 only-watching = You are watching this table; only those who sit at it can act and talk.
 decision-closed = This decision is no longer open; the table has moved on.
 action-unknown = “{ $text }” is not an action of this game.
-no-such-statement = “{ $text }” is not a statement of this game.
-statements-closed = The game is over, and with it what can be stated in it.
-chat-empty = There is nothing in this message that can be read.
-chat-long = A message has at most { $most } letters.
-chat-full = You have written so much at this table that there is no room for more.
 table-unknown = There is no such table.
 table-broken = This table was damaged on the disk and cannot be restored.
 table-failed = This table is being restored; try again in a moment.
@@ -48,6 +43,11 @@ not-found = There is nothing here.
 
 ## People at a table [later]
 
+no-such-statement = “{ $text }” is not a statement of this game.
+statements-closed = The game is over, and with it what can be stated in it.
+chat-empty = There is nothing in this message that can be read.
+chat-long = A message has at most { $most } letters.
+chat-full = You have written so much at this table that there is no room for more.
 not-at-table = Only those who sit at this table or watch it can do this.
 person-is-bot = A bot sits there, not a person.
 person-missing = Nobody sits there yet.

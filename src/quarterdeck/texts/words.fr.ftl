@@ -25,11 +25,6 @@ game-not-over = L’enregistrement est rendu public à la fin de la partie.
 only-watching = Vous regardez cette table ; seuls ceux qui y sont assis peuvent agir et parler.
 decision-closed = Cette décision n’est plus ouverte ; la table a continué.
 action-unknown = « { $text } » n’est pas une action de ce jeu.
-no-such-statement = « { $text } » n’est pas une déclaration de ce jeu.
-statements-closed = La partie est finie, et avec elle les déclarations.
-chat-empty = Il n’y a rien à lire dans ce message.
-chat-long = Un message compte au plus { $most } lettres.
-chat-full = Vous avez tant écrit à cette table qu’il n’y a plus de place.
 table-unknown = Cette table n’existe pas.
 table-broken = Cette table a été abîmée sur le disque et ne peut être rétablie.
 table-failed = Cette table est en cours de rétablissement ; réessayez dans un instant.
@@ -45,6 +40,11 @@ not-found = Il n’y a rien ici.
 
 ## Les gens à une table [later]
 
+no-such-statement = « { $text } » n’est pas une déclaration de ce jeu.
+statements-closed = La partie est finie, et avec elle les déclarations.
+chat-empty = Il n’y a rien à lire dans ce message.
+chat-long = Un message compte au plus { $most } lettres.
+chat-full = Vous avez tant écrit à cette table qu’il n’y a plus de place.
 not-at-table = Seuls ceux qui sont assis à cette table ou qui la regardent peuvent le faire.
 person-is-bot = C’est un robot qui est assis là, pas une personne.
 person-missing = Personne n’est encore assis là.

@@ -48,11 +48,6 @@ export interface HousePhrases {
   'only-watching': never
   'decision-closed': never
   'action-unknown': 'text'
-  'no-such-statement': 'text'
-  'statements-closed': never
-  'chat-empty': never
-  'chat-long': 'most'
-  'chat-full': never
   'table-unknown': never
   'table-broken': never
   'table-failed': never
@@ -65,6 +60,11 @@ export interface HousePhrases {
   'no-badge': never
   'foreign-page': never
   'not-found': never
+  'no-such-statement': 'text'
+  'statements-closed': never
+  'chat-empty': never
+  'chat-long': 'most'
+  'chat-full': never
   'not-at-table': never
   'person-is-bot': never
   'person-missing': never
