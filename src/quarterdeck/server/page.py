@@ -66,9 +66,10 @@ async def words(request: Request) -> Response:
 
 
 def _spoken(name: str, language: str) -> str:
-    """A words file without its comments, what only a terminal says, and what is said later, or of that alone."""
-    folder, mark = (WORDS["page"], LATER) if name == FETCHED else (WORDS[name], EVERYBODY)
-    return "\n".join(sentence.source for sentence in sentences_of(folder, language) if sentence.mark == mark)
+    """A words file without its comments, what only a terminal says, and what is said later; or all of that alone."""
+    folders, mark = ([WORDS["page"], WORDS["house"]], LATER) if name == FETCHED else ([WORDS[name]], EVERYBODY)
+    sentences = [sentence for folder in folders for sentence in sentences_of(folder, language)]
+    return "\n".join(sentence.source for sentence in sentences if sentence.mark == mark)
 
 
 @cache

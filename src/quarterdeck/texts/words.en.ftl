@@ -13,7 +13,7 @@ no-statements = This game has no statements.
 already-spoke = You have already said something since the last action.
 said = { $seat }: “{ $text }”
 
-## Tables that others share
+## Tables that others share [later]
 
 game-unknown = There is no game “{ $text }”; there are: { $offered }.
 seat-kind-unknown = Nobody called “{ $text }” can sit down; a seat is one of: { $offered }.
@@ -37,6 +37,11 @@ table-unknown = There is no such table.
 table-broken = This table was damaged on the disk and cannot be restored.
 table-failed = This table is being restored; try again in a moment.
 store-failed = This could not be written down, so it did not happen; try again in a moment.
+tables-waiting = You already have { $most } tables that wait for people. Begin one of them, or wait until they are cleared away after a week.
+tables-playing = You have played at { $most } tables since yesterday that are not over yet. Finish one of them first.
+tables-bytes = The tables you opened take { $most } megabytes, all the room there is for one person. Delete some of them first.
+address-full = So many tables were opened from where you are that there is no room for more just now.
+server-full = This server has no room for new tables just now; games that have begun go on.
 watch-first = Say first which table you are at.
 watching-already = This connection already shows a table.
 message-bad = This message cannot be understood.

@@ -10,7 +10,7 @@ no-statements = Ce jeu n’a pas de déclarations.
 already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
 said = { $seat } : « { $text } »
 
-## Tables que d’autres partagent
+## Tables que d’autres partagent [later]
 
 game-unknown = Il n’y a pas de jeu « { $text } » ; il y a : { $offered }.
 seat-kind-unknown = Personne du nom de « { $text } » ne peut s’asseoir ; une place est l’une de : { $offered }.
@@ -34,6 +34,11 @@ table-unknown = Cette table n’existe pas.
 table-broken = Cette table a été abîmée sur le disque et ne peut être rétablie.
 table-failed = Cette table est en cours de rétablissement ; réessayez dans un instant.
 store-failed = Ceci n’a pas pu être consigné et n’a donc pas eu lieu ; réessayez dans un instant.
+tables-waiting = Vous avez déjà { $most } tables qui attendent du monde. Commencez l’une d’elles, ou attendez qu’elles soient débarrassées après une semaine.
+tables-playing = Vous avez joué depuis hier à { $most } tables qui ne sont pas terminées. Terminez-en d’abord une.
+tables-bytes = Les tables que vous avez ouvertes prennent { $most } mégaoctets, toute la place prévue pour une personne. Supprimez-en d’abord quelques-unes.
+address-full = On a ouvert tant de tables depuis chez vous qu’il n’y a plus de place pour l’instant.
+server-full = Ce serveur n’a plus de place pour de nouvelles tables pour l’instant ; les parties commencées continuent.
 watch-first = Dites d’abord à quelle table vous êtes.
 watching-already = Cette connexion montre déjà une table.
 message-bad = Ce message est incompréhensible.

@@ -57,6 +57,11 @@ export interface HousePhrases {
   'table-broken': never
   'table-failed': never
   'store-failed': never
+  'tables-waiting': 'most'
+  'tables-playing': 'most'
+  'tables-bytes': 'most'
+  'address-full': never
+  'server-full': never
   'watch-first': never
   'watching-already': never
   'message-bad': never
