@@ -1,5 +1,6 @@
 """The HTTP and WebSocket API of a house."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -17,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
@@ -75,13 +77,14 @@ class Site:
     def __init__(self, house: House) -> None:
         self.house = house
         self.posts = Buckets(POSTS, POSTS_PER_SECOND)
+        self.chunks = Chunks(house.log.path.parent / FOLDER)
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
         return [
             Route("/", page),
             Route("/table/{table}", page),
-            Mount("/assets", Assets()),
+            Mount("/assets", Assets(self.chunks)),
             Route("/words/{name}.{language}.ftl", json_errors(words)),
             Route("/book/{game}.{language}.json", json_errors(book)),
             Route("/api/me", json_errors(self.me)),
@@ -205,14 +208,17 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:
     """The application of a house that is reached under these names; without names, under any."""
+    site = Site(house)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.build = house.build
+        await asyncio.to_thread(site.chunks.keep)
         yield
         await house.close()
 
     return Starlette(
-        routes=Site(house).routes(),
+        routes=site.routes(),
         middleware=[Middleware(OursOnly, hosts=hosts), Middleware(GZipMiddleware, minimum_size=500)],
         exception_handlers={404: not_found, 405: not_found},
         lifespan=lifespan,

@@ -99,6 +99,7 @@ export interface PagePhrases {
   'page-close': never
   'page-no-answer': never
   'page-not-yet': never
+  'page-renewed': never
   'page-choose': never
   'page-players': 'least' | 'most'
   'page-lead': never

@@ -34,6 +34,8 @@ export class Table {
   /** Why there is nothing to show, where the server will not show this table. */
   missing = $state.raw<Refused | null>(null)
   connection = $state<Connection>('connecting')
+  /** Told after every message whether what is asked now was never before the reader, and when they leave. */
+  heard: ((between: boolean) => void) | null = null
 
   #entry = NOTHING
   #known = false
@@ -90,15 +92,19 @@ export class Table {
 
   leave(): void {
     this.#socket.close()
+    this.heard?.(true)
+    this.heard = null
   }
 
   hear(message: Sent): void {
+    const { busy } = this
     if (message.type === 'table') this.shown = message
     else if (message.type === 'news') this.#learn(message)
     else if (!this.talk.answered(message)) {
       if (message.ask === this.#pending) this.#pending = null
       if (message.type === 'refused') this.#excuse(message)
     }
+    this.heard?.(busy && !this.busy && message.type === 'done')
   }
 
   #learn(news: News): void {
