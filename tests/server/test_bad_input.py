@@ -201,7 +201,7 @@ async def test_a_strangers_badge_is_nobodys(tmp_path: Path) -> None:
         other = ben.badge.rpartition(".")[2]
         for badge in ("", "x", ".", f"{person}.", f"{person}.{other}", f"{person}x.{signature}", f"{person}.é"):
             stranger = Player(world.address)
-            stranger.badge = badge
+            stranger.cookie, stranger.badge = anna.cookie, badge
             with pytest.raises((InvalidStatus, UnicodeError)) as answer:
                 await stranger.connect()
             if isinstance(answer.value, InvalidStatus):
@@ -230,7 +230,7 @@ def test_other_peoples_pages_are_refused(tmp_path: Path, headers: dict[str, str]
     async def try_it() -> None:
         async with served(tmp_path) as world:
             anna = await world.player()
-            cookie = {"Cookie": f"quarterdeck={anna.badge}"}
+            cookie = {"Cookie": f"{anna.cookie}={anna.badge}"}
             with pytest.raises(InvalidStatus) as answer:
                 await connect_with(world, {**cookie, **headers})
             assert answer.value.response.status_code == 403
@@ -261,10 +261,10 @@ async def connect_with(world: World, headers: dict[str, str]) -> None:
 async def test_a_page_of_ours_may_connect(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         anna = await world.player()
-        await connect_with(world, {"Cookie": f"quarterdeck={anna.badge}", "Origin": world.address})
+        await connect_with(world, {"Cookie": f"{anna.cookie}={anna.badge}", "Origin": world.address})
         async with connect(
             world.address.replace("http", "ws") + "/api/socket",
-            additional_headers={"Cookie": f"quarterdeck={anna.badge}"},
+            additional_headers={"Cookie": f"{anna.cookie}={anna.badge}"},
             origin=world.address,  # type: ignore[arg-type]
         ):
             pass
