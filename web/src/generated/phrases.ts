@@ -122,6 +122,7 @@ export interface PagePhrases {
   'page-options': never
   'page-fair': never
   'page-credit': 'title' | 'credit'
+  'page-call-me': 'text'
   'page-levels-all': never
   'page-levels-one': never
   'page-level-deckhand-is': never

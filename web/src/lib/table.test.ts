@@ -96,7 +96,7 @@ test('people have their own names, the crew those of the reader’s language', (
   expect(
     namesOf(
       chairs,
-      speaking((key) => key),
+      speaking((key, slots) => (key === 'bot-marked' ? `${String(slots?.['text'])} (bot)` : key)),
     ),
-  ).toEqual(['Anne', 'crew-2', 'page-empty-chair'])
+  ).toEqual(['Anne', 'crew-2 (bot)', 'page-empty-chair'])
 })
