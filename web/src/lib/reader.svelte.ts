@@ -56,11 +56,6 @@ class Reader {
     try {
       return this.words?.say(key, slots, names) ?? ''
     } catch (error) {
-      // What is seldom said, such as why something was refused, comes with the words of later parts
-      if (!this.has(SAID_LATER)) {
-        void this.later().catch(() => {})
-        return ''
-      }
       if (!this.#missed.has(key)) console.error(error)
       this.#missed.add(key)
       return key
