@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.badges import COOKIE
 from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
 from quarterdeck.server.house import House
@@ -29,7 +30,6 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import Open, Refused, Seated, Sit
 
-COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST_BODY = 8 * 1024  # bytes
 POSTS, POSTS_PER_SECOND = 40, 0.5  # tables opened and seats taken, for each address
@@ -97,16 +97,15 @@ class Site:
     async def me(self, request: Request) -> Response:
         """Who one is and where one sits; whoever is new gets a badge."""
         badges = await self.house.badges()
-        person = badges.person(request.cookies.get(COOKIE))
-        fresh = person is None
-        if person is None:
-            person = self.house.sources.name()
+        person = badges.bearer(request.cookies) or self.house.sources.name()
         response = json_response(await self.house.welcome(person))
-        if fresh:
-            secure = request.url.scheme == "https"
+        if badges.person(request.cookies.get(badges.cookie)) != person:
+            badge, secure = badges.make(person), request.url.scheme == "https"
             response.set_cookie(
-                COOKIE, badges.make(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+                badges.cookie, badge, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
             )
+        if badges.person(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
+            response.delete_cookie(COOKIE, path="/")
         return response
 
     async def open(self, request: Request) -> Response:
@@ -136,7 +135,7 @@ class Site:
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of one tab."""
         try:
-            person = (await self.house.badges()).person(socket.cookies.get(COOKIE))
+            person = (await self.house.badges()).bearer(socket.cookies)
         except StoreFailed:
             await socket.send_denial_response(error_response(Refusal("store-failed")))
             return
@@ -148,7 +147,7 @@ class Site:
 
     async def _person(self, request: Request) -> str:
         """The session of a request that changes something, within its rate limit."""
-        person = (await self.house.badges()).person(request.cookies.get(COOKIE))
+        person = (await self.house.badges()).bearer(request.cookies)
         if person is None:
             raise Refusal("no-badge")
         if not self.posts.take(request.client.host if request.client else ""):

@@ -41,6 +41,7 @@ page-credit = { $title }: { $credit }. This is an unofficial fan edition.
 
 ## The start page [later]
 
+page-call-me = Call me “{ $text }”
 page-levels-all = All of them
 page-levels-one = Your opponent
 page-level-deckhand-is = anything that is allowed, at random

@@ -41,6 +41,7 @@ page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non
 
 ## L’accueil [later]
 
+page-call-me = Appelez-moi « { $text } »
 page-levels-all = Tous
 page-levels-one = Votre adversaire
 page-level-deckhand-is = tout ce qui est permis, au hasard

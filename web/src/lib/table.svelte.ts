@@ -134,10 +134,14 @@ export class Table {
   }
 }
 
-/** The players' names by seat: people's own, the crew's in the reader's language. */
+/** The players' names by seat: people's own, the crew's in the reader's language and with the mark of bots. */
 export function namesOf(chairs: Seat[], say: Say): string[] {
-  return chairs.map(
-    (chair) =>
-      chair.name || (chair.crew ? say.tell(`crew-${chair.crew}`) : say('page-empty-chair')),
+  return chairs.map((chair) =>
+    chair.crew ? crewName(chair.crew, say) : chair.name || say('page-empty-chair'),
   )
+}
+
+/** What a bot is called. The server refuses people whatever could be taken for the mark behind it. */
+export function crewName(crew: number, say: Say): string {
+  return say('bot-marked', { text: say.tell(`crew-${crew}`) })
 }

@@ -96,9 +96,9 @@ test('people have their own names, the crew those of the reader’s language', (
   expect(
     namesOf(
       chairs,
-      speaking((key) => key),
+      speaking((key, slots) => (key === 'bot-marked' ? `${String(slots?.['text'])} (bot)` : key)),
     ),
-  ).toEqual(['Anne', 'crew-2', 'page-empty-chair'])
+  ).toEqual(['Anne', 'crew-2 (bot)', 'page-empty-chair'])
 })
 
 test('what is asked next is between two decisions at the moment an answer is acknowledged, and at no other', () => {
