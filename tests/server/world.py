@@ -11,6 +11,7 @@ from typing import Any
 from quarterdeck.client import Player
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
+from quarterdeck.server.quotas import Quotas
 from quarterdeck.server.serving import make_server, new_loop, take_address
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log
@@ -55,6 +56,7 @@ async def served(
     sources: Sources | None = None,
     crew: Crew | None = None,
     log: Log | None = None,
+    quotas: Quotas | None = None,
     small_buffers: bool = False,
     only: tuple[str, ...] = tuple(GAMES_UNDER_TEST),
 ) -> AsyncIterator[World]:
@@ -69,6 +71,7 @@ async def served(
         log or Log(folder / "tables.sqlite"),
         crew or Crew(),
         pace=pace,
+        quotas=quotas,
         sources=sources,
     )
     ready = asyncio.Event()

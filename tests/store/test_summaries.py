@@ -25,7 +25,6 @@ def test_a_summary_follows_its_log(tmp_path: Path) -> None:
         await log.append([opening("b", 2, "ben")])
         assert [one.table for one in await log.do(summaries.list_tables, 9)] == ["a", "b"]
         assert [one.table for one in await log.do(summaries.list_tables, 9, "waiting")] == ["b"]
-        assert await log.do(summaries.bytes_of, "anna") == 19
         assert await log.do(summaries.size) > 4096
         log.close()
 
@@ -37,25 +36,27 @@ def test_tables_are_counted_by_opener_by_origin_and_in_all(tmp_path: Path) -> No
         log = Log(tmp_path / "log")
         await log.append([opening("a", 1), opening("b", 1, "ben"), opening("c", 1, "ben", "elsewhere")])
         await log.append([Row("a", 1, 5, b"began", about=About("playing"))])
-        assert await log.do(summaries.held_by, 0, opener="ben") == Held(2, 0)
-        assert await log.do(summaries.held_by, 0, origin="here") == Held(1, 1)
-        assert await log.do(summaries.held_by, 0) == Held(2, 1)
-        assert await log.do(summaries.held_by, 6) == Held(2, 0), "a table nobody plays at any more counts no longer"
+        assert await log.do(summaries.held_by, 0, opener="ben") == Held(2, 0, 12)
+        assert await log.do(summaries.held_by, 0, opener="nobody") == Held(0, 0, 0)
+        assert await log.do(summaries.held_by, 0, origin="here") == Held(1, 1, 17)
+        assert (await log.do(summaries.held_in_all, 0))[:2] == (2, 1)
+        assert (await log.do(summaries.held_in_all, 6))[:2] == (2, 0), (
+            "one that nobody plays at any more counts no longer"
+        )
         await log.append([Row("a", 2, 7, b"acted", about=About("over"))])
-        assert await log.do(summaries.held_by, 0, origin="here") == Held(1, 0)
+        assert await log.do(summaries.held_by, 0, origin="here") == Held(1, 0, 22)
         log.close()
 
     asyncio.run(scenario())
 
 
-def test_where_a_table_was_opened_is_forgotten_when_its_game_is_over(tmp_path: Path) -> None:
+def test_where_a_table_was_opened_is_forgotten_when_nobody_touched_it_for_long(tmp_path: Path) -> None:
     async def scenario() -> None:
         log = Log(tmp_path / "log")
-        await log.append([opening("a", 1), opening("b", 1), opening("c", 1)])
-        await log.append([Row("a", 1, 7, b"acted", about=About("over"))])
-        await log.do(summaries.set_stage, "b", "over")
-        assert (await log.do(summaries.held_by, 0, origin="here")).waiting == 1
+        await log.append([opening("a", 1), opening("b", 5)])
         assert await log.do(summaries.forget_origins, 2) == 1
+        assert (await log.do(summaries.held_by, 0, origin="here")).waiting == 1
+        await log.do(summaries.set_stage, "b", "over")
         assert (await log.do(summaries.held_by, 0, origin="here")).waiting == 0
         log.close()
 
@@ -99,7 +100,7 @@ def test_somebody_who_is_forgotten_sits_nowhere_and_opened_nothing(tmp_path: Pat
         assert await log.entries("a") == [b"opened", b"sat gone", b"sat ben"]
         assert await log.tables_of("anna", 9) == []
         assert await log.tables_of("ben", 9) == [("a", 3)]
-        assert await log.do(summaries.held_by, 0, opener="anna") == Held(0, 0)
+        assert await log.do(summaries.held_by, 0, opener="anna") == Held(0, 0, 0)
         log.close()
 
     asyncio.run(scenario())
@@ -130,7 +131,7 @@ def test_a_damaged_summary_is_made_anew_from_the_entries(tmp_path: Path, name: s
         assert await log.do(summaries.find_table, "a") == Summary(
             "a", "meuterer", "anna", "waiting", 1, 5, len(entry) + 8
         )
-        assert await log.do(summaries.held_by, 0, opener="anna") == Held(1, 0)
+        assert (await log.do(summaries.held_by, 0, opener="anna")).waiting == 1
         log.close()
 
     asyncio.run(scenario())

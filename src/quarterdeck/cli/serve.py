@@ -13,6 +13,7 @@ from quarterdeck.cli.arguments import named_path, number_from
 from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import PACE, House
+from quarterdeck.server.quotas import MEGABYTE, Quotas
 from quarterdeck.server.serving import make_server, new_loop, take_address
 from quarterdeck.store import Log
 
@@ -38,6 +39,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pace", type=seconds, default=PACE, metavar="SECONDS", help=f"what a bot takes to answer (default: {PACE})"
     )
+    parser.add_argument(
+        "--most-stored",
+        type=number_from(1),
+        default=Quotas().all.bytes // MEGABYTE,
+        metavar="MB",
+        help="no new tables while more than this is stored (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--reserve",
+        type=number_from(0),
+        default=Quotas().reserve // MEGABYTE,
+        metavar="MB",
+        help="no new tables while the disk has less than this left (default: %(default)s)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
@@ -61,7 +76,7 @@ def run(values: argparse.Namespace) -> int:
             if not values.no_browser and has_screen():
                 webbrowser.open(address)
 
-        house = House(GAMES, log, Crew(), pace=values.pace)
+        house = House(GAMES, log, Crew(), pace=values.pace, quotas=quotas_from(values))
         server = make_server(house, values.host, tuple(values.name), ready)
         try:
             with (
@@ -73,6 +88,13 @@ def run(values: argparse.Namespace) -> int:
             log.close()
     print("The server has stopped; all tables are kept.")
     return 0
+
+
+def quotas_from(values: argparse.Namespace) -> Quotas:
+    """What may be stored, as the host wants it."""
+    usual = Quotas()
+    in_all = usual.all._replace(bytes=values.most_stored * MEGABYTE)
+    return usual._replace(all=in_all, reserve=values.reserve * MEGABYTE)
 
 
 def seconds(text: str) -> float:

@@ -1,5 +1,6 @@
 """The HTTP and WebSocket API of a house."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -17,6 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.badges import COOKIE
+from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
@@ -29,7 +32,6 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import Open, Refused, Seated, Sit
 
-COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST_BODY = 8 * 1024  # bytes
 POSTS, POSTS_PER_SECOND = 40, 0.5  # tables opened and seats taken, for each address
@@ -43,6 +45,7 @@ SECURITY = {
 
 STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
+STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "address-full": 429, "server-full": 503}
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
@@ -76,6 +79,7 @@ class Site:
     def __init__(self, house: House) -> None:
         self.house = house
         self.posts = Buckets(POSTS, POSTS_PER_SECOND)
+        self.chunks = Chunks(house.log.path.parent / FOLDER)
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
@@ -83,7 +87,7 @@ class Site:
         return [
             Route("/", page),
             Route("/table/{table}", page),
-            Mount("/assets", Assets()),
+            Mount("/assets", Assets(self.chunks)),
             Route("/words/{name}.{language}.ftl", json_errors(words)),
             Route("/book/{game}.{language}.json", json_errors(book)),
             Route("/api/me", json_errors(self.me)),
@@ -97,21 +101,23 @@ class Site:
     async def me(self, request: Request) -> Response:
         """Who one is and where one sits; whoever is new gets a badge."""
         badges = await self.house.badges()
-        person = badges.person(request.cookies.get(COOKIE))
-        fresh = person is None
-        if person is None:
-            person = self.house.sources.name()
+        person = badges.bearer(request.cookies) or self.house.sources.name()
         response = json_response(await self.house.welcome(person))
-        if fresh:
-            secure = request.url.scheme == "https"
+        if badges.person(request.cookies.get(badges.cookie)) != person:
+            badge, secure = badges.make(person), request.url.scheme == "https"
             response.set_cookie(
-                COOKIE, badges.make(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+                badges.cookie, badge, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
             )
+        if badges.person(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
+            response.delete_cookie(COOKIE, path="/")
         return response
 
     async def take_badge(self, request: Request, response: Response) -> None:
         """Have a browser throw its badge away."""
-        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=request.url.scheme == "https")
+        badges, secure = await self.house.badges(), request.url.scheme == "https"
+        for name in (badges.cookie, COOKIE):
+            if badges.person(request.cookies.get(name)) is not None:  # another store's is left alone
+                response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=secure)
 
     async def open(self, request: Request) -> Response:
         """A new table."""
@@ -140,7 +146,7 @@ class Site:
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of one tab."""
         try:
-            person = (await self.house.badges()).person(socket.cookies.get(COOKIE))
+            person = (await self.house.badges()).bearer(socket.cookies)
         except StoreFailed:
             await socket.send_denial_response(error_response(Refusal("store-failed")))
             return
@@ -152,7 +158,7 @@ class Site:
 
     async def _person(self, request: Request) -> str:
         """The session of a request that changes something, within its rate limit."""
-        person = (await self.house.badges()).person(request.cookies.get(COOKIE))
+        person = (await self.house.badges()).bearer(request.cookies)
         if person is None:
             raise Refusal("no-badge")
         if not self.posts.take(request.client.host if request.client else ""):
@@ -212,15 +218,18 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:
     """The application of a house that is reached under these names; without names, under any."""
+    site = Site(house)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.build = house.build
+        await asyncio.to_thread(site.chunks.keep)
         async with Sweeper(house).running():
             yield
         await house.close()
 
     return Starlette(
-        routes=Site(house).routes(),
+        routes=site.routes(),
         middleware=[Middleware(OursOnly, hosts=hosts), Middleware(GZipMiddleware, minimum_size=500)],
         exception_handlers={404: not_found, 405: not_found},
         lifespan=lifespan,

@@ -12,9 +12,12 @@ from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.blocking import Blocking
+from quarterdeck.server.build import name_build
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.server.live import LiveTable
+from quarterdeck.server.page import WORDS
+from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import About, Log, Row, StoreFailed, people, summaries
 from quarterdeck.table.entries import read_entry, write_entry
@@ -37,15 +40,24 @@ class House:
     """Opens tables, finds them, restores them. `sources` are given by tests alone."""
 
     def __init__(
-        self, games: Mapping[str, Game], log: Log, crew: Crew, *, pace: float = PACE, sources: Sources | None = None
+        self,
+        games: Mapping[str, Game],
+        log: Log,
+        crew: Crew,
+        *,
+        pace: float = PACE,
+        quotas: Quotas | None = None,
+        sources: Sources | None = None,
     ) -> None:
         self.games = games
         self.log = log
         self.crew = crew
         self.pace = pace
         self.budget = QUICK  # a bot that searches is done within the pace
+        self.storage = Storage(log, quotas)
         self.sources = sources or Sources()
         self.blocking = Blocking(log)
+        self.build = name_build(WORDS.values())
         self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
         self._restoring: dict[str, asyncio.Task[LiveTable]] = {}
         self._questions = itertools.count(1)
@@ -88,8 +100,12 @@ class House:
         )
         name = self.sources.name()
         table = Table(game, entry, self.sources.luck)
-        about = About(table.stage, game.name, person, await self._origin(address))
-        await self.log.append([Row(name, 0, self.sources.now(), write_entry(entry), about=about)])
+        origin = await self._origin(address)
+        about = About(table.stage, game.name, person, origin)
+        async with self.storage.opening:
+            now = self.sources.now()
+            await self.storage.check_room(now, person, origin)
+            await self.log.append([Row(name, 0, now, write_entry(entry), about=about)])
         self._tables[name] = LiveTable(self, name, table)
         self._forget_idle()
         free = [seat.invitation or None for seat in entry.seats]

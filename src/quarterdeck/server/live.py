@@ -111,7 +111,7 @@ class LiveTable:
         return {seat for seat in seats if seat is not None}
 
     def _show(self, watcher: Watcher) -> None:
-        watcher.tell(frame(shown(self.table, self.name, watcher.person, self.here())))
+        watcher.tell(frame(shown(self.table, self.name, watcher.person, self.here(), self.house.build)))
         seat, unheard = self.table.seat_of(watcher.person), self.house.blocking.unheard(watcher.person, self.table)
         watcher.tell_news(frame(news(self.table, seat, watcher.sent, unheard)), self.table.last)
 
@@ -119,7 +119,7 @@ class LiveTable:
         here = self.here()
         if here != before and not self.failed:
             for watcher in self.watchers - {apart_from}:
-                watcher.tell(frame(shown(self.table, self.name, watcher.person, here)))
+                watcher.tell(frame(shown(self.table, self.name, watcher.person, here, self.house.build)))
 
     # Changing
 
@@ -186,7 +186,7 @@ class LiveTable:
         for watcher in self.watchers:
             seat = self.table.seat_of(watcher.person)
             if table_changed:
-                watcher.tell(frame(shown(self.table, self.name, watcher.person, here)))
+                watcher.tell(frame(shown(self.table, self.name, watcher.person, here, self.house.build)))
             kind = (seat, self.house.blocking.unheard(watcher.person, self.table))
             if kind not in texts:
                 texts[kind] = frame(news(self.table, seat, since, kind[1]))

@@ -1,6 +1,7 @@
 """Static content: the built client, words and rulebooks."""
 
 import hashlib
+import os
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,8 @@ import quarterdeck.games
 import quarterdeck.texts
 from quarterdeck import built
 from quarterdeck.games import GAMES
+from quarterdeck.server.build import mark
+from quarterdeck.server.chunks import Chunks
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.book import read_book
 from quarterdeck.texts.keys import EVERYBODY, LATER, sentences_of
@@ -33,10 +36,11 @@ FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes
 
 
 class Assets(StaticFiles):
-    """Files of the client that may be kept for ever."""
+    """Files of the client that may be kept for ever, and those of earlier ones that old tabs still ask for."""
 
-    def __init__(self) -> None:
+    def __init__(self, chunks: Chunks) -> None:
         super().__init__(directory=built.CLIENT / "assets", check_dir=False)
+        self._chunks = chunks
 
     async def check_config(self) -> None:
         """A client that is not built has no files, which is no error of the server."""
@@ -46,6 +50,12 @@ class Assets(StaticFiles):
         response.headers["cache-control"] = FOR_EVER
         return response
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        full, found = super().lookup_path(path)
+        if found is None and (old := self._chunks.find(path)):
+            return str(old[0]), old[1]
+        return full, found
+
 
 async def page(request: Request) -> Response:
     """The one page, which finds out itself what its address asks for."""
@@ -53,7 +63,7 @@ async def page(request: Request) -> Response:
         text = (built.CLIENT / "index.html").read_bytes()
     except FileNotFoundError:
         return Response(f"The browser client is missing: {built.find_mode()[1]}.\n", 503, media_type="text/plain")
-    return kept(request, text, "text/html")
+    return kept(request, mark(text, request.app.state.build), "text/html")
 
 
 async def words(request: Request) -> Response:
@@ -66,8 +76,8 @@ async def words(request: Request) -> Response:
 
 
 def _spoken(name: str, language: str) -> str:
-    """A words file without its comments, what only a terminal says, and what is said later, or of that alone."""
-    folders, mark = ((WORDS["page"], WORDS["house"]), LATER) if name == FETCHED else ((WORDS[name],), EVERYBODY)
+    """A words file without its comments, what only a terminal says, and what is said later; or all of that alone."""
+    folders, mark = ([WORDS["page"], WORDS["house"]], LATER) if name == FETCHED else ([WORDS[name]], EVERYBODY)
     sentences = [sentence for folder in folders for sentence in sentences_of(folder, language)]
     return "\n".join(sentence.source for sentence in sentences if sentence.mark == mark)
 

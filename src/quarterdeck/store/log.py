@@ -216,8 +216,7 @@ def _sum_up(connection: sqlite3.Connection, row: Row) -> None:
         ON CONFLICT (table_id) DO UPDATE SET
             touched = excluded.touched,
             bytes = bytes + excluded.bytes,
-            stage = iif(? = '', stage, excluded.stage),
-            origin = iif(excluded.stage = 'over', NULL, origin)
+            stage = iif(? = '', stage, excluded.stage)
         """,
         (
             *(row.table, about.game, about.opener, about.origin),

@@ -37,15 +37,15 @@ CREATE TABLE tables (
     table_id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
     opener TEXT NOT NULL,    -- who opened it
-    origin TEXT,             -- a keyed fingerprint of the address it was opened from, while it is not over
+    origin TEXT,             -- a keyed fingerprint of the address it was opened from, forgotten after a while
     stage TEXT NOT NULL,     -- waiting, playing, over
     opened INTEGER NOT NULL, -- the times of its first and its last entry
     touched INTEGER NOT NULL,
     bytes INTEGER NOT NULL   -- of all its entries
 ) WITHOUT ROWID
 """
-OPENERS = "CREATE INDEX openers ON tables (opener, stage, touched)"
-ORIGINS = "CREATE INDEX origins ON tables (origin, stage, touched) WHERE origin IS NOT NULL"
+OPENERS = "CREATE INDEX openers ON tables (opener)"
+ORIGINS = "CREATE INDEX origins ON tables (origin) WHERE origin IS NOT NULL"
 STAGES = "CREATE INDEX stages ON tables (stage, touched)"
 BANS = """
 CREATE TABLE bans (
@@ -184,7 +184,7 @@ def find_damage(connection: sqlite3.Connection) -> bool:
     ]
     looks += [
         "SELECT sum(bytes) FROM tables",
-        "SELECT count(touched) FROM tables INDEXED BY openers WHERE opener >= ''",
+        "SELECT count(*) FROM tables INDEXED BY openers WHERE opener >= ''",
     ]
     looks += ["SELECT count(*) FROM tables INDEXED BY origins WHERE origin IS NOT NULL"]
     looks += ["SELECT count(*) FROM tables INDEXED BY stages WHERE stage >= ''"]

@@ -6,8 +6,6 @@ Each is work for the store's thread (`Log.do`): it gets the connection first and
 import sqlite3
 from typing import NamedTuple
 
-MANY = 100_000  # beyond this nobody counts on
-
 
 class Summary(NamedTuple):
     """One table: times in milliseconds since 1970, bytes of all its entries."""
@@ -22,10 +20,11 @@ class Summary(NamedTuple):
 
 
 class Held(NamedTuple):
-    """How many tables there are of somebody, or in all: such as wait for people, and such as were lately played at."""
+    """What there is of somebody, or in all: tables that wait for people, that were lately played at, and all bytes."""
 
     waiting: int
     playing: int
+    bytes: int
 
 
 COLUMNS = "table_id, game, opener, stage, opened, touched, bytes"
@@ -43,25 +42,23 @@ def find_table(connection: sqlite3.Connection, table: str) -> Summary | None:
     return None if row is None else Summary(*row)
 
 
-def held_by(connection: sqlite3.Connection, since: int, opener: str = "", origin: str = "") -> Held:
-    """The tables somebody opened, or that were opened from somewhere, or all; those in play if touched since."""
-    where, who = "1", ()  # type: tuple[str, tuple[str, ...]]
-    if opener:
-        where, who = "opener = ?", (opener,)
-    elif origin:
-        where, who = "origin = ?", (origin,)
-    query = f"SELECT count(*) FROM (SELECT 1 FROM tables WHERE {where} AND stage = ? AND touched >= ? LIMIT {MANY})"
-    counts = [
-        connection.execute(query, (*who, stage, after)).fetchone()[0]
-        for stage, after in (("waiting", 0), ("playing", since))
-    ]
-    return Held(*counts)
+def held_by(connection: sqlite3.Connection, since: int, *, opener: str = "", origin: str = "") -> Held:
+    """The tables somebody opened, or that were opened from somewhere; those in play count if touched since."""
+    column, who = ("opener", opener) if opener else ("origin", origin)
+    query = f"""
+        SELECT coalesce(sum(stage = 'waiting'), 0), coalesce(sum(stage = 'playing' AND touched >= ?), 0),
+            coalesce(sum(bytes), 0)
+        FROM tables WHERE {column} = ?
+    """
+    return Held(*connection.execute(query, (since, who)).fetchone())
 
 
-def bytes_of(connection: sqlite3.Connection, opener: str) -> int:
-    """How much the tables somebody opened take."""
-    query = "SELECT coalesce(sum(bytes), 0) FROM tables WHERE opener = ?"
-    return int(connection.execute(query, (opener,)).fetchone()[0])
+def held_in_all(connection: sqlite3.Connection, since: int) -> Held:
+    """All tables, those in play if touched since, and the bytes of the file that are in use."""
+    query = "SELECT count(*) FROM tables WHERE stage = ? AND touched >= ?"
+    (waiting,) = connection.execute(query, ("waiting", 0)).fetchone()
+    (playing,) = connection.execute(query, ("playing", since)).fetchone()
+    return Held(waiting, playing, size(connection))
 
 
 def size(connection: sqlite3.Connection) -> int:
@@ -79,9 +76,8 @@ def never_begun(connection: sqlite3.Connection, before: int, most: int) -> list[
 
 
 def set_stage(connection: sqlite3.Connection, table: str, stage: str) -> None:
-    """Correct the stage of a table, which a migration could not know; of one that is over, forget the origin."""
-    query = "UPDATE tables SET stage = ?, origin = CASE WHEN ? = 'over' THEN NULL ELSE origin END WHERE table_id = ?"
-    connection.execute(query, (stage, stage, table))
+    """Correct the stage of a table, which a migration could not know."""
+    connection.execute("UPDATE tables SET stage = ? WHERE table_id = ?", (stage, table))
 
 
 def forget_origins(connection: sqlite3.Connection, before: int) -> int:

@@ -1,10 +1,12 @@
 """How a table's log forgets somebody: what the others played stays, who it was does not."""
 
 from collections.abc import Iterable, Sequence
+from itertools import count
 
 import msgspec
 
 from quarterdeck.table.entries import Chatted, Forgotten, GameBegan, SatDown, TableEntry, TableOpened
+from quarterdeck.table.names import are_twins
 from quarterdeck.texts.words import words_of
 
 GONE = "~"  # what stands for somebody who is forgotten begins with it; no badge does
@@ -34,7 +36,7 @@ class Forgetting:
         self.stranger = GONE + stranger
         self.seat = next((entry.seat for entry in sat if entry.person == person), None)
         self.begun = any(isinstance(entry, GameBegan) for entry in entries)
-        self.name = _free_name(self.seat or 0, {entry.name.casefold() for entry in sat})
+        self.name = _free_name(self.seat or 0, [entry.name for entry in sat])
 
     def change(self, entry: TableEntry) -> TableEntry:
         """An entry as it stands afterwards."""
@@ -47,9 +49,8 @@ class Forgetting:
         return entry
 
 
-def _free_name(seat: int, taken: set[str]) -> str:
-    """A name that says nothing, and that nobody has at this table."""
-    sailor, number = words_of("en").say("name-you"), seat + 1
-    while f"{sailor} {number}".casefold() in taken:
-        number += 1
-    return f"{sailor} {number}"
+def _free_name(seat: int, taken: list[str]) -> str:
+    """A name that says nothing, and that can be taken for nobody's at this table."""
+    sailor = words_of("en").say("name-you")
+    names = (f"{sailor} {number}" for number in count(seat + 1))
+    return next(name for name in names if not any(are_twins(name, other) for other in taken))

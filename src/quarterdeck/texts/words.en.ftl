@@ -13,7 +13,7 @@ no-statements = This game has no statements.
 already-spoke = You have already said something since the last action.
 said = { $seat }: “{ $text }”
 
-## Tables that others share
+## Tables that others share [later]
 
 game-unknown = There is no game “{ $text }”; there are: { $offered }.
 seat-kind-unknown = Nobody called “{ $text }” can sit down; a seat is one of: { $offered }.
@@ -21,17 +21,29 @@ nobody-plays = At least one seat must be a person’s.
 invitation-unknown = This invitation is not for a seat at this table.
 seat-taken = Somebody else has already taken this seat.
 already-seated = You already sit at this table, on another seat.
-name-bad = A name has 1 to { $most } printable letters.
+name-bad = A name has 1 to { $most } printable signs, at least one of them a letter.
+name-brackets = A name has no brackets: they mark the bots.
+name-taken = Somebody at this table is called “{ $text }”, or so much like it that the two would be mixed up; “{ $free }” is free.
 luck-bad = What is added to the luck must be at most { $most } bytes in hexadecimal digits.
 game-not-begun = The game has not begun yet: somebody is still missing.
 game-not-over = The record is laid open when the game is over.
 only-watching = You are watching this table; only those who sit at it can act and talk.
 decision-closed = This decision is no longer open; the table has moved on.
 action-unknown = “{ $text }” is not an action of this game.
+no-such-statement = “{ $text }” is not a statement of this game.
+statements-closed = The game is over, and with it what can be stated in it.
+chat-empty = There is nothing in this message that can be read.
+chat-long = A message has at most { $most } letters.
+chat-full = You have written so much at this table that there is no room for more.
 table-unknown = There is no such table.
 table-broken = This table was damaged on the disk and cannot be restored.
 table-failed = This table is being restored; try again in a moment.
 store-failed = This could not be written down, so it did not happen; try again in a moment.
+tables-waiting = You already have { $most } tables that wait for people. Begin one of them, or wait until they are cleared away after a week.
+tables-playing = You have played at { $most } tables since yesterday that are not over yet. Finish one of them first.
+tables-bytes = The tables you opened take { $most } megabytes, all the room there is for one person. Delete some of them first.
+address-full = So many tables were opened from where you are that there is no room for more just now.
+server-full = This server has no room for new tables just now; games that have begun go on.
 watch-first = Say first which table you are at.
 watching-already = This connection already shows a table.
 message-bad = This message cannot be understood.
@@ -43,11 +55,6 @@ not-found = There is nothing here.
 
 ## People at a table [later]
 
-no-such-statement = “{ $text }” is not a statement of this game.
-statements-closed = The game is over, and with it what can be stated in it.
-chat-empty = There is nothing in this message that can be read.
-chat-long = A message has at most { $most } letters.
-chat-full = You have written so much at this table that there is no room for more.
 not-at-table = Only those who sit at this table or watch it can do this.
 person-is-bot = A bot sits there, not a person.
 person-missing = Nobody sits there yet.
@@ -86,6 +93,7 @@ crew-5 = Nan
 crew-6 = Will
 crew-7 = Meg
 crew-8 = Kit
+bot-marked = { $text } (bot)
 
 ## Who sits at a table [terminal]
 

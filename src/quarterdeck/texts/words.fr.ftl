@@ -10,7 +10,7 @@ no-statements = Ce jeu n’a pas de déclarations.
 already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
 said = { $seat } : « { $text } »
 
-## Tables que d’autres partagent
+## Tables que d’autres partagent [later]
 
 game-unknown = Il n’y a pas de jeu « { $text } » ; il y a : { $offered }.
 seat-kind-unknown = Personne du nom de « { $text } » ne peut s’asseoir ; une place est l’une de : { $offered }.
@@ -18,17 +18,29 @@ nobody-plays = Il faut au moins une place pour une personne.
 invitation-unknown = Cette invitation ne vaut pour aucune place à cette table.
 seat-taken = Quelqu’un d’autre a déjà pris cette place.
 already-seated = Vous êtes déjà assis à cette table, à une autre place.
-name-bad = Un nom compte de 1 à { $most } lettres imprimables.
+name-bad = Un nom a de 1 à { $most } signes imprimables, dont au moins une lettre.
+name-brackets = Un nom n’a pas de parenthèses : elles marquent les robots.
+name-taken = Quelqu’un à cette table s’appelle « { $text } », ou presque : on les confondrait. « { $free } » est libre.
 luck-bad = Ce qu’on ajoute au hasard compte au plus { $most } octets, en chiffres hexadécimaux.
 game-not-begun = La partie n’a pas encore commencé : il manque quelqu’un.
 game-not-over = L’enregistrement est rendu public à la fin de la partie.
 only-watching = Vous regardez cette table ; seuls ceux qui y sont assis peuvent agir et parler.
 decision-closed = Cette décision n’est plus ouverte ; la table a continué.
 action-unknown = « { $text } » n’est pas une action de ce jeu.
+no-such-statement = « { $text } » n’est pas une déclaration de ce jeu.
+statements-closed = La partie est finie, et avec elle les déclarations.
+chat-empty = Il n’y a rien à lire dans ce message.
+chat-long = Un message compte au plus { $most } lettres.
+chat-full = Vous avez tant écrit à cette table qu’il n’y a plus de place.
 table-unknown = Cette table n’existe pas.
 table-broken = Cette table a été abîmée sur le disque et ne peut être rétablie.
 table-failed = Cette table est en cours de rétablissement ; réessayez dans un instant.
 store-failed = Ceci n’a pas pu être consigné et n’a donc pas eu lieu ; réessayez dans un instant.
+tables-waiting = Vous avez déjà { $most } tables qui attendent du monde. Commencez l’une d’elles, ou attendez qu’elles soient débarrassées après une semaine.
+tables-playing = Vous avez joué depuis hier à { $most } tables qui ne sont pas terminées. Terminez-en d’abord une.
+tables-bytes = Les tables que vous avez ouvertes prennent { $most } mégaoctets, toute la place prévue pour une personne. Supprimez-en d’abord quelques-unes.
+address-full = On a ouvert tant de tables depuis chez vous qu’il n’y a plus de place pour l’instant.
+server-full = Ce serveur n’a plus de place pour de nouvelles tables pour l’instant ; les parties commencées continuent.
 watch-first = Dites d’abord à quelle table vous êtes.
 watching-already = Cette connexion montre déjà une table.
 message-bad = Ce message est incompréhensible.
@@ -40,11 +52,6 @@ not-found = Il n’y a rien ici.
 
 ## Les gens à une table [later]
 
-no-such-statement = « { $text } » n’est pas une déclaration de ce jeu.
-statements-closed = La partie est finie, et avec elle les déclarations.
-chat-empty = Il n’y a rien à lire dans ce message.
-chat-long = Un message compte au plus { $most } lettres.
-chat-full = Vous avez tant écrit à cette table qu’il n’y a plus de place.
 not-at-table = Seuls ceux qui sont assis à cette table ou qui la regardent peuvent le faire.
 person-is-bot = C’est un robot qui est assis là, pas une personne.
 person-missing = Personne n’est encore assis là.
@@ -83,6 +90,7 @@ crew-5 = Fanchon
 crew-6 = Guillot
 crew-7 = Perrine
 crew-8 = Colin
+bot-marked = { $text } (robot)
 
 ## Qui est à la table [terminal]
 

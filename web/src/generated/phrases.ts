@@ -42,16 +42,28 @@ export interface HousePhrases {
   'seat-taken': never
   'already-seated': never
   'name-bad': 'most'
+  'name-brackets': never
+  'name-taken': 'text' | 'free'
   'luck-bad': 'most'
   'game-not-begun': never
   'game-not-over': never
   'only-watching': never
   'decision-closed': never
   'action-unknown': 'text'
+  'no-such-statement': 'text'
+  'statements-closed': never
+  'chat-empty': never
+  'chat-long': 'most'
+  'chat-full': never
   'table-unknown': never
   'table-broken': never
   'table-failed': never
   'store-failed': never
+  'tables-waiting': 'most'
+  'tables-playing': 'most'
+  'tables-bytes': 'most'
+  'address-full': never
+  'server-full': never
   'watch-first': never
   'watching-already': never
   'message-bad': never
@@ -60,11 +72,6 @@ export interface HousePhrases {
   'no-badge': never
   'foreign-page': never
   'not-found': never
-  'no-such-statement': 'text'
-  'statements-closed': never
-  'chat-empty': never
-  'chat-long': 'most'
-  'chat-full': never
   'not-at-table': never
   'person-is-bot': never
   'person-missing': never
@@ -90,6 +97,7 @@ export interface HousePhrases {
   'crew-6': never
   'crew-7': never
   'crew-8': never
+  'bot-marked': 'text'
   'log-empty': never
 }
 
@@ -104,6 +112,7 @@ export interface PagePhrases {
   'page-close': never
   'page-no-answer': never
   'page-not-yet': never
+  'page-renewed': never
   'page-choose': never
   'page-players': 'least' | 'most'
   'page-lead': never
@@ -125,6 +134,7 @@ export interface PagePhrases {
   'page-fair': never
   'page-credit': 'title' | 'credit'
   'page-own': never
+  'page-call-me': 'text'
   'page-levels-all': never
   'page-levels-one': never
   'page-level-deckhand-is': never

@@ -45,10 +45,14 @@ class Reader {
   say = speaking((key, slots) => this.tell(key, slots))
 
   /**
-   * A sentence with seats shown as these names. Without words for it the bare key is better than an
-   * empty page.
+   * A sentence with seats shown as these names. One that is not there may be among those fetched
+   * later; without words for it the bare key is better than an empty page.
    */
   tell(key: string, slots?: Slots, names?: string[]): string {
+    if (this.words !== null && !this.has(key) && !this.has(SAID_LATER)) {
+      void this.later().catch(() => undefined)
+      return ''
+    }
     try {
       return this.words?.say(key, slots, names) ?? ''
     } catch (error) {
