@@ -7,7 +7,7 @@ import pytest
 
 from quarterdeck.client import TurnedAway
 from quarterdeck.server.sweeping import Sweeper
-from quarterdeck.store import Log, Row, people, summaries
+from quarterdeck.store import Log, Row, StoreFailed, people, summaries
 from tests.server.people import Clock, leave, table_of
 from tests.server.test_playing import act_in_turn, finished
 from tests.server.world import scenario, served
@@ -132,7 +132,7 @@ async def test_a_store_that_cannot_be_cleared_up_is_still_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(connection: sqlite3.Connection, before: int, most: int) -> list[str]:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise StoreFailed("disk I/O error")
 
     monkeypatch.setattr(summaries, "never_begun", fail)
     async with served(tmp_path) as world:
