@@ -7,6 +7,7 @@ import pytest
 from quarterdeck.client import TurnedAway
 from quarterdeck.server import privacy
 from quarterdeck.server.limits import Buckets
+from quarterdeck.store import Row
 from quarterdeck.table.entries import Answered, read_entry
 from quarterdeck.wire.own import OwnBlock, OwnReport
 from tests.server.people import START, Clock, leave, person_of, table_of
@@ -83,3 +84,11 @@ async def test_the_file_is_fetched_only_so_often(tmp_path: Path, monkeypatch: py
             assert (await anna.data()).tables == ()
         with pytest.raises(TurnedAway, match="too-often"):
             await anna.data()
+
+
+@scenario
+async def test_a_damaged_table_is_in_the_file_as_far_as_it_can_be_read(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna = await world.player()
+        await world.house.log.append([Row("nonsense", 0, 0, b"{", person_of(anna))])
+        assert [(one.table, one.entries) for one in (await anna.data()).tables] == [("nonsense", ())]

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from quarterdeck.store import people, summaries
 from quarterdeck.table.entries import Answered, Chatted, SatDown, Stated, TableEntry, read_entry
 from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
@@ -46,7 +48,10 @@ async def _table(house: "House", name: str, person: str) -> OwnTable | None:
     sat, sat_at = SatDown(-1, person, ""), None
     own: list[OwnEntry] = []
     for number, (at, text) in enumerate(entries):
-        entry = read_entry(text)
+        try:
+            entry = read_entry(text)
+        except (msgspec.DecodeError, ValueError):  # a damaged one, which says nothing
+            continue
         if isinstance(entry, SatDown) and entry.person == person:
             sat, sat_at = entry, at
         elif sat_at is not None and (found := _own(number, at, entry, sat.seat)) is not None:
