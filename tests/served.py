@@ -22,9 +22,11 @@ class Served:
         pace: float = PACE,
         python: str = sys.executable,
         environment: Mapping[str, str] = os.environ,
+        program: tuple[str, ...] = ("quarterdeck",),
     ) -> None:
         self.folder = folder
         self.python = python
+        self.program = program  # the module that is run, and what it is told before `serve`
         self.environment = {**environment, "PYTHONUNBUFFERED": "1"}
         self.log = folder / "server.txt"
         self.pace = pace
@@ -35,7 +37,7 @@ class Served:
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        command = [self.python, "-m", "quarterdeck", "serve", "--no-browser", "--port", str(self.port)]
+        command = [self.python, "-m", *self.program, "serve", "--no-browser", "--port", str(self.port)]
         with self.log.open("wb") as log:
             self._process = subprocess.Popen(
                 [*command, "--folder", str(self.folder), "--pace", str(self.pace)],
