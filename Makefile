@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`.
+# Two commands do everything: `make play` (for friends on the same Wi-Fi `make friends`) and `make test`.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -14,10 +14,11 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone test-new-game lint soak shots types goldens mutate bench figures growth arena load starts requirements clean
+.PHONY: help install play friends test test-sources test-compiled coverage test-web test-browser test-clone test-new-game lint soak shots types goldens mutate bench figures growth arena load starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
+	@echo "make friends   the same, for friends on the same Wi-Fi: shows an address and a QR code for their phones"
 	@echo "make test      install what tests need, and test everything"
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
 	@echo "make test-new-game   make a game of the template in a scratch copy, and hold everything against it (minutes)"
@@ -72,6 +73,9 @@ install: $(INSTALLED)
 
 play: $(INSTALLED)
 	@$(BIN)/quarterdeck serve
+
+friends: $(INSTALLED)
+	@$(BIN)/quarterdeck serve --friends
 
 # Testing: the rules and all that can be compiled on the sources; laws, goldens and what is around the rules compiled; what
 # takes a whole browser or a whole clone in processes of its own. Coverage is counted of the sources and of what is around
