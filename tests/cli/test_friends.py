@@ -1,23 +1,16 @@
 """`quarterdeck serve --friends`: what is printed for phones, and that it works for them."""
 
 import asyncio
-import os
-import pty
 import re
-import signal
-import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import zxingcpp
 
 from quarterdeck.cli import main, reaching
 from quarterdeck.cli.reaching import AS_BEFORE, WHITE_ON_BLACK, announcement, can_show_codes, qr_code
-from quarterdeck.client import Player
 from quarterdeck.server.reach import Reach
+from tests.phone import in_a_terminal, join, scanned
 
 # A computer whose only network is 127.0.0.5: tests bind nothing but loopback
 COMPUTER = """
@@ -28,7 +21,6 @@ reach.is_loopback = reaching.is_loopback = lambda host: host in ("127.0.0.1", "l
 reaching.EVERYWHERE = "127.0.0.5"
 sys.exit(main(sys.argv[1:]))
 """
-READY = 30.0  # seconds
 WIFI = "192.168.1.23"
 
 
@@ -39,72 +31,14 @@ def at_home(*found: str, **fields: object) -> Reach:
 # A phone
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[list[str]]:
-    """The lines that somebody sees who starts it in a terminal, up to the word on plain HTTP."""
-    ours, theirs = pty.openpty()
+def test_a_phone_scans_the_printed_code_and_plays(tmp_path: Path) -> None:
     command = [sys.executable, "-c", COMPUTER, "serve", "--friends", "--port", "0", "--folder", str(tmp_path)]
-    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, env=environment)
-    os.close(theirs)
-    said, until = b"", time.monotonic() + READY
-    try:
-        while b"plain HTTP" not in said:
-            assert time.monotonic() < until, said
-            said += os.read(ours, 4096)
-        yield said.decode().splitlines()
-    finally:
-        process.send_signal(signal.SIGINT)
-        while os_read(ours):
-            pass
-        os.close(ours)
-        assert process.wait(20) == 0
-
-
-def os_read(ours: int) -> bytes:
-    try:
-        return os.read(ours, 4096)
-    except OSError:  # the other end is closed
-        return b""
-
-
-def scanned(lines: list[str]) -> str:
-    """What a camera reads from what stands in a terminal, whatever its own colours are."""
-    rows: list[list[int]] = []
-    for line in lines:
-        if line.startswith(WHITE_ON_BLACK):
-            blocks = line.removeprefix(WHITE_ON_BLACK).removesuffix(AS_BEFORE)
-            rows.append([255 if block in "▀█" else 0 for block in blocks])
-            rows.append([255 if block in "▄█" else 0 for block in blocks])
-    scale = 4
-    picture = bytes(dot for row in rows for _ in range(scale) for dot in row for _ in range(scale))
-    (found,) = zxingcpp.read_barcodes(memoryview(picture).cast("B", (len(rows) * scale, len(rows[0]) * scale)))
-    return str(found.text)
-
-
-def test_a_phone_scans_the_printed_code_and_plays(terminal: list[str]) -> None:
-    text = "\n".join(terminal)
-    url = scanned(terminal)
-    assert re.fullmatch(r"http://127\.0\.0\.5:\d+/", url)
-    assert f"Friends on the same Wi-Fi open {url} or scan this with a phone:" in text
-    assert "0.0.0.0" not in text
-
-    async def join() -> None:
-        host, phone = Player(url, "Ann"), Player(url, "Bob")
-        for player in (host, phone):
-            await player.arrive()
-        opened = await host.open("freibeuter", "person", "person")
-        for player, invitation in zip((host, phone), opened.invitations, strict=True):
-            await player.sit(opened.table, str(invitation))
-            await player.watch(opened.table)
-        assert phone.news is not None
-        assert phone.shown is not None
-        assert phone.shown.stage == "playing"
-        assert (await phone.request("GET", "/", None, {"Host": "evil.example"}))[0] == 403
-        for player in (host, phone):
-            await player.leave()
-
-    asyncio.run(join())
+    with in_a_terminal(command, until="plain HTTP") as lines:
+        url = scanned(lines)
+        assert re.fullmatch(r"http://127\.0\.0\.5:\d+/", url)
+        assert f"Friends on the same Wi-Fi open {url} or scan this with a phone:" in lines
+        assert "0.0.0.0" not in "".join(lines)
+        asyncio.run(join(url))
 
 
 # What is printed
