@@ -6,8 +6,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-PACKAGES = {"nginx": "nginx-light", "openssl": "openssl", "ip": "iproute2", "systemd-analyze": "systemd"}
-NEEDED = "make test-extras runs nginx, systemd-analyze and network namespaces, as root on Debian"
+PACKAGES = {"ip": "iproute2", "systemctl": "systemd", "systemd-nspawn": "systemd-container"}
+NEEDED = "make test-extras makes machines and networks of its own, as root on Debian"
 
 Find = Callable[[str], str | None]
 

@@ -211,7 +211,10 @@ def test_the_wi_fi_comes_before_tunnels_and_containers(monkeypatch: pytest.Monke
 
 
 def test_where_interfaces_cannot_be_listed_the_route_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(addresses, "get_adapters", list)
+    def forbid() -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(addresses, "get_adapters", forbid)
     monkeypatch.setattr(addresses, "_routed_address", lambda: WIFI)
     assert addresses.network_addresses() == [WIFI]
 

@@ -51,9 +51,13 @@ def network_addresses() -> list[str]:
     IPv6 is left out: its link-local addresses mean nothing without a zone, which no link can carry, and the others are
     seldom the same tomorrow.
     """
+    try:
+        adapters = list(get_adapters())
+    except OSError:  # it may be forbidden to list them
+        adapters = []
     found = {
-        str(one.ip): f"{adapter.nice_name}".lower()
-        for adapter in get_adapters()
+        str(one.ip): adapter.nice_name.lower()
+        for adapter in adapters
         for one in adapter.ips
         if one.is_IPv4 and _is_in_a_network(str(one.ip))
     }
