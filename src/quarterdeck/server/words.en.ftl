@@ -94,6 +94,8 @@ page-invite = Link for one friend
 page-copy = Copy the link
 page-copied = Copied
 page-send-each = Send each link to one person; whoever opens it may sit down.
+page-only-here = These links work on this computer only.
+page-only-here-change = So that friends on the same Wi-Fi can come, stop the server and start it again with this command (or with “make friends”). This table stays, and the links here change by themselves.
 
 ## The table
 

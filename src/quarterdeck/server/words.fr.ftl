@@ -94,6 +94,8 @@ page-invite = Lien pour un ami
 page-copy = Copier le lien
 page-copied = Copié
 page-send-each = Envoyez chaque lien à une seule personne : qui l’ouvre peut prendre place.
+page-only-here = Ces liens ne marchent que sur cet ordinateur.
+page-only-here-change = Pour que des amis sur le même Wi-Fi puissent venir, arrêtez le serveur et relancez-le avec cette commande (ou avec « make friends »). Cette table reste, et les liens changent ici d’eux-mêmes.
 
 ## La table
 

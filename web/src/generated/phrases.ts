@@ -164,6 +164,8 @@ export interface PagePhrases {
   'page-copy': never
   'page-copied': never
   'page-send-each': never
+  'page-only-here': never
+  'page-only-here-change': never
   'page-stage-waiting': never
   'page-stage-playing': never
   'page-stage-over': never
