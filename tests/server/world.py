@@ -12,6 +12,7 @@ from quarterdeck.client import Player
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.quotas import Quotas
+from quarterdeck.server.reach import Reach
 from quarterdeck.server.serving import make_server, new_loop, take_address
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log
@@ -59,6 +60,7 @@ async def served(
     quotas: Quotas | None = None,
     small_buffers: bool = False,
     only: tuple[str, ...] = tuple(GAMES_UNDER_TEST),
+    reach: Reach | None = None,
 ) -> AsyncIterator[World]:
     """Serve until the block ends; everybody must be gone by then."""
     listening = take_address("127.0.0.1", 0)
@@ -75,7 +77,7 @@ async def served(
         sources=sources,
     )
     ready = asyncio.Event()
-    server = make_server(house, "127.0.0.1", (), ready.set)
+    server = make_server(house, reach or Reach(), ready.set)
     server.config.log_config = None
     with listening:
         task = asyncio.create_task(server._serve(sockets=[listening]))

@@ -34,7 +34,7 @@ LONGEST_WORD = 40  # letters of a word that is quoted in one
 
 EXIT_CODES = """exit codes:
   0    all is well
-  1    a record breaks a rule
+  1    a record breaks a rule, or its luck is not what you kept
   2    the command, a file or the installation cannot be used; one sentence says why
   130  interrupted with Ctrl-C
   141  whoever read the output stopped reading"""

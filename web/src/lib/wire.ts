@@ -29,6 +29,11 @@ export function recordOf(table: string): string {
   return `/api/tables/${table}/record`
 }
 
+/** The record of a finished game, as it was sent. */
+export function fetchRecord(table: string): Promise<unknown> {
+  return ask(recordOf(table))
+}
+
 export async function ask<Answer>(path: string, body?: object, method = 'GET'): Promise<Answer> {
   const request: RequestInit = { credentials: 'same-origin', method }
   if (body !== undefined) {
