@@ -1,5 +1,7 @@
 # The house's own words in English: settings that cannot be, talk, marks of the rulebook.
 
+## Settings that cannot be [later]
+
 players-count = { $number ->
     [one] 1 player is not possible
    *[other] { $number } players are not possible
@@ -7,6 +9,8 @@ players-count = { $number ->
 option-unknown = There is no option “{ $option }”; there are: { $offered }.
 option-value = “{ $option }” cannot be “{ $value }”; it can be: { $offered }.
 edition-unknown = There is no version { $number } of these rules; the newest is { $most }.
+
+## What is said
 
 no-such-seat = There is no seat { $number } at this table.
 no-statements = This game has no statements.
