@@ -9,11 +9,13 @@ import pytest
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.table.entries import TableEntry
+from quarterdeck.server import dossier
+from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire import news
 from quarterdeck.wire.messages import Choice
+from quarterdeck.wire.own import OwnEntry
 from tests.by_game import modules
 from tests.server.twin_tables import OTHER, PLAYER, Heard, Twins, TwinsByName, live_through
 from tests.server.world import scenario
@@ -143,6 +145,13 @@ def leak_in_who_may_speak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "may_say", may_say)
 
 
+def leak_in_what_is_kept_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def own(number: int, at: int, entry: TableEntry, seat: int) -> OwnEntry | None:
+        return OwnEntry(number, at, "acted", write_entry(entry).decode())
+
+    monkeypatch.setattr(dossier, "_own", own)
+
+
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
@@ -155,6 +164,7 @@ LEAKS = [
     leak_in_the_order_of_choices,
     leak_in_what_is_written,
     leak_in_who_may_speak,
+    leak_in_what_is_kept_of_one,
 ]
 
 

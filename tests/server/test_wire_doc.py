@@ -25,7 +25,7 @@ class Plain(Sources):
     """Names that can be printed in a document, one key for everything, one seed, no time."""
 
     def __init__(self) -> None:
-        self.names = iter(["anna", "invitation-0", "invitation-1", "table-1"])
+        self.names = iter(["anna", "invitation-0", "invitation-1", "table-1", "nobody"])
 
     def name(self) -> str:
         return next(self.names)

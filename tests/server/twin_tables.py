@@ -15,7 +15,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.talk import statements_for
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
-from quarterdeck.wire.messages import Chat, Done, Opened, Say, Sit, Watch
+from quarterdeck.wire.messages import Block, Chat, Done, Opened, Report, Say, Sit, Watch
 from quarterdeck.wire.messages import Open as Wanted
 from tests.server.wiretap import Wiretap
 from tests.server.world import served
@@ -223,7 +223,9 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
             for one in watching:
                 await one.until(entry)
         await make_mistakes(player, twins.mistakes)
+        await complain(player, opened.table)
         await talk(twins, people, watching, entry)
+        await player.request("GET", "/api/me/data")
         await player.request("GET", "/api/me")
         await player.request("GET", f"/api/tables/{opened.table}/record")
         for one in watching:
@@ -244,6 +246,15 @@ async def talk(twins: Twins, people: list[Wiretap], watching: list[Wiretap], ent
             for other in watching:
                 await other.until(entry + said)
     return said
+
+
+async def complain(player: Wiretap, table: str) -> None:
+    """The player reports and blocks the other, which may be a bot, and tries to take a game in play off the list."""
+    await player.request("POST", f"/api/tables/{table}/reports", Report(OTHER, "It cheats."))
+    await player.request("POST", f"/api/tables/{table}/blocks", Block(OTHER))
+    await player.request("GET", f"/api/tables/{table}/blocks")
+    if player.shown is not None and sum(not seat.bot for seat in player.shown.seats) > 1:
+        await player.request("DELETE", f"/api/tables/{table}/me")
 
 
 async def make_mistakes(player: Wiretap, mistakes: tuple[str, ...]) -> None:

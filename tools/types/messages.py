@@ -15,7 +15,13 @@ from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions
 
 UNIONS = ("Asked", "Sent")
-REQUESTS = (*get_args(messages.Asked), messages.Open, messages.Sit)  # what clients write
+REQUESTS = (
+    *get_args(messages.Asked),
+    messages.Open,
+    messages.Sit,
+    messages.Report,
+    messages.Block,
+)  # what clients write
 # Numbers of the rules that a board needs for what it previews
 REPEATED = {
     "traitres": (

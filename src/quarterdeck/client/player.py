@@ -18,13 +18,18 @@ from quarterdeck.wire.messages import (
     NOTHING,
     Act,
     Asked,
+    Block,
+    Blocks,
     Chat,
     Done,
+    Erased,
     Heard,
     News,
     Open,
     Opened,
     Refused,
+    Report,
+    Reported,
     Say,
     Seated,
     Sent,
@@ -33,6 +38,7 @@ from quarterdeck.wire.messages import (
     Watch,
     Welcome,
 )
+from quarterdeck.wire.own import Own
 
 Answer = TypeVar("Answer")
 
@@ -109,6 +115,38 @@ class Player:
         if status >= 400:
             raise TurnedAway(msgspec.json.decode(text, type=Refused))
         return verify(read(text), self.kept.get(table))
+
+    # About people
+
+    async def report(self, table: str, seat: int, text: str = "") -> Reported:
+        """Report who sits on a seat to the host."""
+        return await self._ask("POST", f"/api/tables/{table}/reports", Reported, Report(seat, text))
+
+    async def block(self, table: str, seat: int) -> Blocks:
+        """Block who sits on a seat: nothing they write comes any more."""
+        return await self._ask("POST", f"/api/tables/{table}/blocks", Blocks, Block(seat))
+
+    async def blocks(self, table: str = "") -> Blocks:
+        """All who are blocked, with their seats where a table is named."""
+        return await self._ask("GET", f"/api/tables/{table}/blocks" if table else "/api/me/blocks", Blocks)
+
+    async def unblock(self, blocked: str) -> Blocks:
+        """Block somebody no longer, by the id of the block."""
+        return await self._ask("DELETE", f"/api/me/blocks/{blocked}", Blocks)
+
+    async def data(self) -> Own:
+        """All that the server has of this person."""
+        return await self._ask("GET", "/api/me/data", Own)
+
+    async def leave_table(self, table: str) -> Erased:
+        """Be forgotten at one table."""
+        return await self._ask("DELETE", f"/api/tables/{table}/me", Erased)
+
+    async def erase(self) -> Erased:
+        """Be forgotten everywhere; the badge is gone then."""
+        erased = await self._ask("DELETE", "/api/me", Erased)
+        self.badge = ""
+        return erased
 
     async def _ask(self, method: str, path: str, kind: type[Answer], wish: object = None) -> Answer:
         status, text = await self.request(method, path, wish)

@@ -25,7 +25,9 @@ from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.page import Assets, book, page, words
+from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
+from quarterdeck.server.sweeping import Sweeper
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -94,6 +96,7 @@ class Site:
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
+        about_people = Privacy(self, json_response).endpoints()
         return [
             Route("/", page),
             Route("/table/{table}", page),
@@ -106,6 +109,7 @@ class Site:
             Route("/api/tables/{table}/seats", json_errors(self.sit), methods=["POST"]),
             Route("/api/tables/{table}/record", json_errors(self.record)),
             WebSocketRoute("/api/socket", self.socket),
+            *(Route(path, json_errors(endpoint), methods=[method]) for method, path, endpoint in about_people),
         ]
 
     async def me(self, request: Request) -> Response:
@@ -121,6 +125,13 @@ class Site:
         if badges.person(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
             response.delete_cookie(COOKIE, path="/")
         return response
+
+    async def take_badge(self, request: Request, response: Response) -> None:
+        """Have a browser throw its badge away."""
+        badges, secure = await self.house.badges(), request.url.scheme == "https"
+        for name in (badges.cookie, COOKIE):
+            if badges.person(request.cookies.get(name)) is not None:  # another store's is left alone
+                response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=secure)
 
     async def friends(self, request: Request) -> Response:
         """Where friends find this server, for the links they are sent."""
@@ -233,7 +244,8 @@ def make_app(house: House, reach: Reach) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.build = house.build
         await asyncio.to_thread(site.chunks.keep)
-        yield
+        async with Sweeper(house).running():
+            yield
         await house.close()
 
     return Starlette(

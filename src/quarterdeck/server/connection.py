@@ -42,6 +42,7 @@ class Connection:
         self._live: LiveTable | None = None
         self._bucket = Bucket(BURST, PER_SECOND)
         self._misread = 0
+        self._entered = False  # whether whom they block is known
         self._closing: tuple[int, str] | None = None
         self._reading: asyncio.Task[None] | None = None
 
@@ -59,6 +60,8 @@ class Connection:
                     _log.error("a connection ended with %s", describe(ended))
             if self._live is not None:
                 await self._live.unwatch(self)
+            if self._entered:
+                self._house.blocking.leave(self.person)
             if self._closing is not None:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                     await self._socket.close(*self._closing)
@@ -151,6 +154,9 @@ class Connection:
     async def _watch(self, message: Watch) -> None:
         if self._live is not None:
             raise Refusal("watching-already")
+        if not self._entered:
+            self._entered = True
+            await self._house.blocking.enter(self.person)
         live = self._live = await self._house.find(message.table)
         try:
             await live.watch(self, message.since)

@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import itertools
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from typing import TypeVar
 
 from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
 from quarterdeck.server.badges import Badges
+from quarterdeck.server.blocking import Blocking
 from quarterdeck.server.build import name_build
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.exception_logging import retrieve
@@ -17,7 +19,7 @@ from quarterdeck.server.live import LiveTable
 from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.sources import Sources
-from quarterdeck.store import About, Log, Row, summaries
+from quarterdeck.store import About, Log, Row, StoreFailed, people, summaries
 from quarterdeck.table.entries import read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.table import Table
@@ -28,6 +30,8 @@ PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
 MOST_MINE = 12  # tables on a start page
 LONGEST_NAME = 64  # letters of a table's name
+
+Changed = TypeVar("Changed")
 
 _log = logging.getLogger("quarterdeck.house")
 
@@ -52,6 +56,7 @@ class House:
         self.budget = QUICK  # a bot that searches is done within the pace
         self.storage = Storage(log, quotas)
         self.sources = sources or Sources()
+        self.blocking = Blocking(log)
         self.build = name_build(WORDS.values())
         self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
         self._restoring: dict[str, asyncio.Task[LiveTable]] = {}
@@ -113,6 +118,11 @@ class House:
     async def sit(self, name: str, wish: Sit, person: str) -> int:
         """Seat a person, or say why not."""
         live = await self.find(name)
+        if (
+            await self.log.do(people.is_blocked, person, live.table.opened.opener)
+            and live.table.seat_of(person) is None
+        ):
+            raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
         await live.carry_out(lambda table: table.sit(person, wish.invitation, wish.name, wish.luck))
         seat = live.table.seat_of(person)
         assert seat is not None
@@ -157,6 +167,18 @@ class House:
         """Evict a table from memory; the log has it."""
         if self.has(live):
             del self._tables[live.name]
+
+    async def rewrite(self, name: str, change: Callable[[], Awaitable[Changed]]) -> Changed:
+        """Change a table's log from outside; where it is in memory, or on its way there, the log makes it again."""
+        if name in self._restoring:
+            with contextlib.suppress(Refusal, StoreFailed):
+                await self.find(name)
+        live = self._tables.get(name)
+        return await (change() if live is None else live.rewrite(change))
+
+    def is_watched(self, name: str) -> bool:
+        """Whether somebody watches a table."""
+        return name in self._tables and bool(self._tables[name].watchers)
 
     def _forget_idle(self) -> None:
         idle = [live for live in self._tables.values() if live.idle]

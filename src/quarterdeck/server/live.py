@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
@@ -112,8 +112,8 @@ class LiveTable:
 
     def _show(self, watcher: Watcher) -> None:
         watcher.tell(frame(shown(self.table, self.name, watcher.person, self.here(), self.house.build)))
-        seat = self.table.seat_of(watcher.person)
-        watcher.tell_news(frame(news(self.table, seat, watcher.sent)), self.table.last)
+        seat, unheard = self.table.seat_of(watcher.person), self.house.blocking.unheard(watcher.person, self.table)
+        watcher.tell_news(frame(news(self.table, seat, watcher.sent, unheard)), self.table.last)
 
     def _tell_presence(self, before: set[int], apart_from: Watcher | None) -> None:
         here = self.here()
@@ -182,14 +182,28 @@ class LiveTable:
 
     def _publish(self, since: int, *, table_changed: bool) -> None:
         here = self.here()
-        texts: dict[int | None, str] = {}
+        texts: dict[tuple[int | None, frozenset[int]], str] = {}
         for watcher in self.watchers:
             seat = self.table.seat_of(watcher.person)
             if table_changed:
                 watcher.tell(frame(shown(self.table, self.name, watcher.person, here, self.house.build)))
-            if seat not in texts:
-                texts[seat] = frame(news(self.table, seat, since))
-            watcher.tell_news(texts[seat], self.table.last)
+            kind = (seat, self.house.blocking.unheard(watcher.person, self.table))
+            if kind not in texts:
+                texts[kind] = frame(news(self.table, seat, since, kind[1]))
+            watcher.tell_news(texts[kind], self.table.last)
+
+    async def rewrite(
+        self, change: Callable[[], Awaitable[Seen]], allow: Callable[[Table], None] | None = None
+    ) -> Seen:
+        """Have something change the log behind the table's back, if that is allowed; then the log makes it again."""
+        async with self.lock:
+            self._check()
+            if allow is not None:
+                allow(self.table)
+            try:
+                return await change()
+            finally:
+                self._fail()
 
     def _check(self) -> None:
         if self.failed or not self.house.has(self):

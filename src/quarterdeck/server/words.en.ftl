@@ -38,6 +38,7 @@ page-open = Open a table
 page-options = House rules
 page-fair = Bots see only what you would see in their place. The luck is sealed before the deal, and you can check it afterwards.
 page-credit = { $title }: { $credit }. This is an unofficial fan edition.
+page-own = Your data
 
 ## The start page [later]
 
@@ -156,6 +157,58 @@ page-talk-over = { $number ->
     [one] 1 letter too many
    *[other] { $number } letters too many
 }
+
+## People at the table [later]
+
+page-people = People
+page-people-title = People at this table
+page-people-nobody = Nobody else is here but bots.
+page-people-block = Block
+page-people-block-who = Block { $name }
+page-people-unblock = Unblock
+page-people-unblock-who = Unblock { $name }
+page-people-blocked = blocked
+page-people-report = Report…
+page-people-report-who = Report { $name }…
+page-people-note = What somebody you block writes is not shown to you, here and anywhere, and they cannot sit down at tables you open. They are not told. What they state as part of a game you still see.
+page-report-title = Report { $name } to the host
+page-report-field = What happened? (You may leave this empty.)
+page-report-note = The host of this server can read it, together with what was written at this table. Nobody else can, and { $name } is not told. It is deleted after { $number } days.
+page-report-send = Send the report
+page-report-sent = Your report about { $name } is with the host of this server, who can read it together with what was written at this table.
+
+## Your data [later]
+
+page-own-title = Your data
+page-own-lead = There is no account: a cookie tells this server that it is you. What is kept under it:
+page-own-games = Games you sit at, with your name, your moves, your statements and the random bytes you added: until you delete them.
+page-own-waiting = Tables whose game never began: { $number } days.
+page-own-chat = What you write to others at a table: { $number } days.
+page-own-people = Whom you block: until you unblock them. What you report to the host: { $number } days.
+page-own-origin = A fingerprint of the address a table was opened from, for limits: until nobody has touched the table for { $number } days. The address itself is never stored.
+page-own-readers = Who runs this server can read what is stored. Copies they made for safety hold what was deleted until they are thrown away.
+page-own-file = Download all that is kept of you
+page-own-file-name = quarterdeck-data.json
+page-own-blocks = People you block
+page-own-blocks-none = You block nobody.
+page-own-blocked-at = since { $date }
+page-own-delete-title = Delete me
+page-own-delete-lead = Games that only you and bots played are deleted. In games with others your name becomes one that says nothing, what you wrote is deleted, and your moves and random bytes stay, so that the others can still check the game. A game still in play then waits for somebody who does not come back.
+page-own-delete = Delete me…
+page-own-delete-sure = Everything of yours on this server will be gone, and there is no way back.
+page-own-delete-yes = Yes, delete me
+page-own-deleted = You are forgotten: { $deleted ->
+    [one] 1 table was deleted
+   *[other] { $deleted } tables were deleted
+}, and { $changed ->
+    [one] at 1 table
+   *[other] at { $changed } tables
+} a name that says nothing stands in your place.
+page-own-done = To the start page
+page-resume-delete = Delete
+page-resume-delete-which = Delete this game from your list: { $title } { $text }
+page-resume-delete-sure = Really delete
+page-resume-deleted = Deleted.
 
 ## The rulebook
 

@@ -38,6 +38,7 @@ page-open = Ouvrir une table
 page-options = Règles de la table
 page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasard est scellé avant la donne, et vous pouvez le vérifier après la partie.
 page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non officielle.
+page-own = Vos données
 
 ## L’accueil [later]
 
@@ -159,6 +160,58 @@ page-talk-over = { $number ->
     [one] { $number } lettre de trop
    *[other] { $number } lettres de trop
 }
+
+## Les gens à la table [later]
+
+page-people = Gens
+page-people-title = Les gens à cette table
+page-people-nobody = Il n’y a ici que des robots avec vous.
+page-people-block = Bloquer
+page-people-block-who = Bloquer { $name }
+page-people-unblock = Débloquer
+page-people-unblock-who = Débloquer { $name }
+page-people-blocked = bloqué
+page-people-report = Signaler…
+page-people-report-who = Signaler { $name }…
+page-people-note = Ce qu’écrit une personne que vous bloquez ne vous est plus montré, ni ici ni ailleurs, et elle ne peut pas s’asseoir aux tables que vous ouvrez. Elle n’en est pas avertie. Ce qu’elle déclare dans une partie, vous le voyez toujours.
+page-report-title = Signaler { $name } à l’hôte
+page-report-field = Que s’est-il passé ? (Ce champ peut rester vide.)
+page-report-note = L’hôte de ce serveur peut le lire, avec ce qui a été écrit à cette table. Personne d’autre ne le peut, et { $name } n’en est pas averti. C’est supprimé après { $number } jours.
+page-report-send = Envoyer le signalement
+page-report-sent = Votre signalement sur { $name } est chez l’hôte de ce serveur, qui peut le lire avec ce qui a été écrit à cette table.
+
+## Vos données [later]
+
+page-own-title = Vos données
+page-own-lead = Il n’y a pas de compte : un cookie dit à ce serveur que c’est vous. Voici ce qui est gardé sous ce cookie :
+page-own-games = Les parties où vous êtes assis, avec votre nom, vos coups, vos déclarations et les octets de hasard que vous avez ajoutés : jusqu’à ce que vous les supprimiez.
+page-own-waiting = Les tables dont la partie n’a jamais commencé : { $number } jours.
+page-own-chat = Ce que vous écrivez aux autres à une table : { $number } jours.
+page-own-people = Les personnes que vous bloquez : jusqu’à ce que vous les débloquiez. Ce que vous signalez à l’hôte : { $number } jours.
+page-own-origin = Une empreinte de l’adresse d’où une table a été ouverte, pour les limites : jusqu’à ce que personne n’ait touché à la table pendant { $number } jours. L’adresse elle-même n’est jamais gardée.
+page-own-readers = Qui fait tourner ce serveur peut lire ce qui est gardé. Ses copies de sécurité contiennent ce qui a été supprimé jusqu’à ce qu’elles soient jetées.
+page-own-file = Télécharger tout ce qui est gardé sur vous
+page-own-file-name = quarterdeck-donnees.json
+page-own-blocks = Les personnes que vous bloquez
+page-own-blocks-none = Vous ne bloquez personne.
+page-own-blocked-at = depuis le { $date }
+page-own-delete-title = M’oublier
+page-own-delete-lead = Les parties que vous avez jouées seul avec des robots sont supprimées. Dans les parties avec d’autres, votre nom devient un nom qui ne dit rien, ce que vous avez écrit est supprimé, et vos coups et vos octets de hasard restent, pour que les autres puissent encore vérifier la partie. Une partie en cours attend alors quelqu’un qui ne reviendra pas.
+page-own-delete = M’oublier…
+page-own-delete-sure = Tout ce qui est à vous sur ce serveur disparaîtra, sans retour possible.
+page-own-delete-yes = Oui, oubliez-moi
+page-own-deleted = Vous êtes oublié : { $deleted ->
+    [one] { $deleted } table a été supprimée
+   *[other] { $deleted } tables ont été supprimées
+}, et { $changed ->
+    [one] à { $changed } table
+   *[other] à { $changed } tables
+} un nom qui ne dit rien tient votre place.
+page-own-done = Vers l’accueil
+page-resume-delete = Supprimer
+page-resume-delete-which = Supprimer cette partie de votre liste : { $title } { $text }
+page-resume-delete-sure = Vraiment supprimer
+page-resume-deleted = Supprimée.
 
 ## Le livret
 

@@ -60,6 +60,8 @@ BLOCKS = """
 CREATE TABLE blocks (
     person TEXT NOT NULL,
     blocked TEXT NOT NULL,
+    handle TEXT NOT NULL,    -- by which whoever blocks names the block
+    name TEXT NOT NULL,      -- what the blocked were called then
     at INTEGER NOT NULL,
     PRIMARY KEY (person, blocked)
 ) WITHOUT ROWID
@@ -77,6 +79,7 @@ CREATE TABLE reports (
 )
 """
 REPORTERS = "CREATE INDEX reporters ON reports (reporter, at)"
+REPORTED = "CREATE INDEX reported ON reports (table_id)"
 
 # What can be made anew from the entries
 DERIVED = {"people": PEOPLE, "fading": FADING, "tables": TABLES, "openers": OPENERS, "origins": ORIGINS}
@@ -130,7 +133,7 @@ def _bring_up(connection: sqlite3.Connection) -> int:
 
 def _make(connection: sqlite3.Connection) -> int:
     """A new file has today's form at once."""
-    for statement in (ENTRIES, SECRETS, *DERIVED.values(), BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS):
+    for statement in (ENTRIES, SECRETS, *DERIVED.values(), BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED):
         connection.execute(statement)
     return FORMAT
 
@@ -138,7 +141,7 @@ def _make(connection: sqlite3.Connection) -> int:
 def _from_1(connection: sqlite3.Connection) -> int:
     """Format 1 had entries, secrets and the index of people alone."""
     connection.execute("ALTER TABLE entries ADD COLUMN fades INTEGER")
-    for statement in (FADING, TABLES, OPENERS, ORIGINS, STAGES, BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS):
+    for statement in (FADING, TABLES, OPENERS, ORIGINS, STAGES, BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED):
         connection.execute(statement)
     connection.execute('UPDATE entries SET fades = 1 WHERE instr(entry, CAST(\'{"entry":"chatted"\' AS BLOB)) = 1')
     sum_up(connection)

@@ -91,3 +91,9 @@ def delete_table(connection: sqlite3.Connection, table: str) -> bool:
     """Delete a table with its log; whether there was one."""
     connection.execute("DELETE FROM tables WHERE table_id = ?", (table,))
     return connection.execute("DELETE FROM entries WHERE table_id = ?", (table,)).rowcount > 0
+
+
+def delete_stale(connection: sqlite3.Connection, table: str, before: int) -> bool:
+    """Delete a table that waits for people, if nobody touched it since; whether that was so."""
+    query = "SELECT 1 FROM tables WHERE table_id = ? AND stage = 'waiting' AND touched < ?"
+    return connection.execute(query, (table, before)).fetchone() is not None and delete_table(connection, table)

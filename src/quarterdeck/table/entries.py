@@ -40,6 +40,10 @@ class SatDown(Entry, frozen=True, tag="sat"):
     luck: str = ""
 
 
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """Where somebody sat down who has left again before the game began, and is forgotten; it keeps its number."""
+
+
 class GameBegan(Entry, frozen=True, tag="began"):
     """Everybody was there, and chance dealt."""
 
@@ -71,7 +75,7 @@ class Chatted(Entry, frozen=True, tag="chatted"):
     once: str = ""
 
 
-TableEntry = TableOpened | SatDown | GameBegan | Answered | Stated | Chatted
+TableEntry = TableOpened | SatDown | Forgotten | GameBegan | Answered | Stated | Chatted
 
 _READ: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
 

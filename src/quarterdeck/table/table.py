@@ -10,7 +10,17 @@ from quarterdeck.core.record import Fairness, Person, Record, line
 from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.telling import Told
 from quarterdeck.core.verification import MOST_BYTES
-from quarterdeck.table.entries import Answered, Chatted, GameBegan, SatDown, Seat, Stated, TableEntry, TableOpened
+from quarterdeck.table.entries import (
+    Answered,
+    Chatted,
+    Forgotten,
+    GameBegan,
+    SatDown,
+    Seat,
+    Stated,
+    TableEntry,
+    TableOpened,
+)
 from quarterdeck.table.names import crew_names, read_name
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
@@ -237,9 +247,11 @@ class Table:
             self.referee.say(entry.seat, entry.statement)
             self._hear(entry)
         elif isinstance(entry, Chatted):
-            if entry.seat not in self.people:
+            if entry.text and entry.seat not in self.people:
                 raise BrokenLog("something in it was written by nobody")
             self._hear(entry)
+        elif isinstance(entry, Forgotten):
+            self.entries += 1
         else:
             raise BrokenLog("it is opened twice")
 

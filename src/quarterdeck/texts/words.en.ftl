@@ -1,5 +1,7 @@
 # The house's own words in English: settings that cannot be, talk, marks of the rulebook.
 
+## Settings that cannot be [later]
+
 players-count = { $number ->
     [one] 1 player is not possible
    *[other] { $number } players are not possible
@@ -7,6 +9,8 @@ players-count = { $number ->
 option-unknown = There is no option “{ $option }”; there are: { $offered }.
 option-value = “{ $option }” cannot be “{ $value }”; it can be: { $offered }.
 edition-unknown = There is no version { $number } of these rules; the newest is { $most }.
+
+## What is said
 
 no-such-seat = There is no seat { $number } at this table.
 no-statements = This game has no statements.
@@ -52,6 +56,19 @@ too-often = That was too often; wait a moment.
 no-badge = Nobody knows who you are: cookies must be allowed here.
 foreign-page = This comes from a page that is not ours.
 not-found = There is nothing here.
+
+## People at a table [later]
+
+not-at-table = Only those who sit at this table or watch it can do this.
+person-is-bot = A bot sits there, not a person.
+person-missing = Nobody sits there yet.
+person-self = That is your own seat.
+person-gone = Whoever sat there has deleted all their data and is gone.
+report-long = A report has at most { $most } letters.
+reports-full = This table has been reported so often that there is no room for more; the host can read what is there.
+reports-often = You have reported as much as you can for now; the host can read it. Try again tomorrow.
+blocks-full = You block { $most } people, and there is no room for more; unblock somebody first.
+game-in-play = The others are still playing this game with you; it can be deleted when it is over.
 
 ## The rulebook
 

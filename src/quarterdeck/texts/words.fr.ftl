@@ -1,9 +1,13 @@
 # Les mots de la maison en français : réglages impossibles, paroles, marques du livret.
 
+## Réglages impossibles [later]
+
 players-count = À { $number }, ce n’est pas possible ; ce jeu se joue de { $least } à { $most }.
 option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $offered }.
 option-value = « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $offered }.
 edition-unknown = La version { $number } de ces règles n’existe pas ; la dernière est { $most }.
+
+## Ce qui se dit
 
 no-such-seat = Il n’y a pas de place { $number } à cette table.
 no-statements = Ce jeu n’a pas de déclarations.
@@ -49,6 +53,19 @@ too-often = C’était trop souvent ; attendez un instant.
 no-badge = Personne ne sait qui vous êtes : il faut autoriser les cookies ici.
 foreign-page = Ceci vient d’une page qui n’est pas la nôtre.
 not-found = Il n’y a rien ici.
+
+## Les gens à une table [later]
+
+not-at-table = Seuls ceux qui sont assis à cette table ou qui la regardent peuvent le faire.
+person-is-bot = C’est un robot qui est assis là, pas une personne.
+person-missing = Personne n’est encore assis là.
+person-self = C’est votre propre place.
+person-gone = La personne qui était assise là a supprimé toutes ses données ; elle est partie.
+report-long = Un signalement compte au plus { $most } lettres.
+reports-full = Cette table a déjà été signalée si souvent qu’il n’y a plus de place ; l’hôte peut lire ce qui est là.
+reports-often = Vous avez signalé autant que possible pour l’instant ; l’hôte peut le lire. Réessayez demain.
+blocks-full = Vous bloquez { $most } personnes, il n’y a plus de place ; débloquez d’abord quelqu’un.
+game-in-play = Les autres jouent encore cette partie avec vous ; vous pourrez la supprimer quand elle sera finie.
 
 ## Le livre de règles
 

@@ -14,10 +14,17 @@ from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, Seat, 
 _NO_VIEW = msgspec.Raw(b"null")
 
 
-def news(table: Table, seat: int | None, since: int) -> News:
-    """What a seat, or a spectator, learns from all entries after `since`, and how things stand now."""
+def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = ()) -> News:
+    """What a seat, or a spectator, learns from all entries after `since`, and how things stand now.
+
+    What seats that are `unheard` write is left out; their statements are part of the game.
+    """
     referee = table.referee
-    said = tuple(heard(table.game, entry, one) for entry, one in table.talk.since(since))
+    said = tuple(
+        heard(table.game, entry, one)
+        for entry, one in table.talk.since(since)
+        if isinstance(one, Stated) or one.seat not in unheard
+    )
     if referee is None:
         return News(table.last, since, (), said, False, _NO_VIEW, None, (), None, ())
     viewer = SPECTATOR if seat is None else seat

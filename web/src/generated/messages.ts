@@ -3,6 +3,11 @@
 export const LONGEST_CHAT = 280
 export const NOTHING = -1
 export const LONGEST_ONCE = 40
+export const LONGEST_REPORT = 500
+export const NEVER_BEGUN_DAYS = 7
+export const CHAT_DAYS = 90
+export const REPORT_DAYS = 90
+export const ORIGIN_DAYS = 7
 
 export type Stage = 'waiting' | 'playing' | 'over'
 
@@ -217,6 +222,47 @@ export interface Sit {
 /** Where one sits. */
 export interface Seated {
   seat: number
+}
+
+/** Report who sits on a seat to the host, with a text if wanted. */
+export interface Report {
+  seat: number
+  text?: string
+}
+
+/** The host can read it, until `until`, in milliseconds. */
+export interface Reported {
+  until: number
+}
+
+/** Block who sits on a seat. */
+export interface Block {
+  seat: number
+}
+
+/**
+ * Somebody one blocks: what they were called `at` that time; their `seat`, where a table is asked
+ * about.
+ */
+export interface Blocked {
+  id: string
+  name: string
+  at: number
+  seat: number | null
+}
+
+/** All one blocks, the latest first. */
+export interface Blocks {
+  people: Blocked[]
+}
+
+/**
+ * One is forgotten: how many tables were deleted, and at how many a name that says nothing stands
+ * for one.
+ */
+export interface Erased {
+  deleted: number
+  changed: number
 }
 
 /**

@@ -72,6 +72,16 @@ export interface HousePhrases {
   'no-badge': never
   'foreign-page': never
   'not-found': never
+  'not-at-table': never
+  'person-is-bot': never
+  'person-missing': never
+  'person-self': never
+  'person-gone': never
+  'report-long': 'most'
+  'reports-full': never
+  'reports-often': never
+  'blocks-full': 'most'
+  'game-in-play': never
   'label-book': never
   'label-ruling': never
   'label-recon': never
@@ -123,6 +133,7 @@ export interface PagePhrases {
   'page-options': never
   'page-fair': never
   'page-credit': 'title' | 'credit'
+  'page-own': never
   'page-call-me': 'text'
   'page-levels-all': never
   'page-levels-one': never
@@ -205,6 +216,46 @@ export interface PagePhrases {
   'page-talk-send': never
   'page-talk-left': 'number'
   'page-talk-over': 'number'
+  'page-people': never
+  'page-people-title': never
+  'page-people-nobody': never
+  'page-people-block': never
+  'page-people-block-who': 'name'
+  'page-people-unblock': never
+  'page-people-unblock-who': 'name'
+  'page-people-blocked': never
+  'page-people-report': never
+  'page-people-report-who': 'name'
+  'page-people-note': never
+  'page-report-title': 'name'
+  'page-report-field': never
+  'page-report-note': 'name' | 'number'
+  'page-report-send': never
+  'page-report-sent': 'name'
+  'page-own-title': never
+  'page-own-lead': never
+  'page-own-games': never
+  'page-own-waiting': 'number'
+  'page-own-chat': 'number'
+  'page-own-people': 'number'
+  'page-own-origin': 'number'
+  'page-own-readers': never
+  'page-own-file': never
+  'page-own-file-name': never
+  'page-own-blocks': never
+  'page-own-blocks-none': never
+  'page-own-blocked-at': 'date'
+  'page-own-delete-title': never
+  'page-own-delete-lead': never
+  'page-own-delete': never
+  'page-own-delete-sure': never
+  'page-own-delete-yes': never
+  'page-own-deleted': 'deleted' | 'changed'
+  'page-own-done': never
+  'page-resume-delete': never
+  'page-resume-delete-which': 'title' | 'text'
+  'page-resume-delete-sure': never
+  'page-resume-deleted': never
   'page-rules': never
   'page-rulebook': never
   'page-rule': 'clause'

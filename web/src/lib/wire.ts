@@ -34,8 +34,8 @@ export function fetchRecord(table: string): Promise<unknown> {
   return ask(recordOf(table))
 }
 
-async function ask<Answer>(path: string, body?: Open | Sit): Promise<Answer> {
-  const request: RequestInit = { credentials: 'same-origin' }
+export async function ask<Answer>(path: string, body?: object, method = 'GET'): Promise<Answer> {
+  const request: RequestInit = { credentials: 'same-origin', method }
   if (body !== undefined) {
     request.method = 'POST'
     request.headers = { 'Content-Type': 'application/json' }

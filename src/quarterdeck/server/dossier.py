@@ -1,0 +1,84 @@
+"""Subject access: all that is stored under one badge, as one value."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from quarterdeck.store import people, summaries
+from quarterdeck.table.entries import Answered, Chatted, SatDown, Stated, TableEntry, read_entry
+from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
+from quarterdeck.wire.own import FORMAT, Own, OwnBlock, OwnEntry, OwnReport, OwnTable
+
+if TYPE_CHECKING:
+    from quarterdeck.server.house import House
+
+SLICE = 50  # tables asked for at once
+DAYS: dict[str, int | None] = {
+    "tables_never_begun": NEVER_BEGUN_DAYS,
+    "chat": CHAT_DAYS,
+    "reports": REPORT_DAYS,
+    "origins": ORIGIN_DAYS,
+    "games": None,  # until their people delete them
+    "blocks": None,
+}
+
+
+async def gather(house: "House", person: str) -> Own:
+    """What the store has of somebody, asked for table by table, so that nobody's move waits for long."""
+    now, log = house.sources.now(), house.log
+    tables: list[OwnTable] = []
+    after = ""
+    while found := await log.do(people.tables_with, person, after, SLICE):
+        tables += [table for name in found if (table := await _table(house, name, person)) is not None]
+        after = found[-1]
+    blocks = [OwnBlock(one.name, one.at) for one in await log.do(people.blocks_of, person)]
+    reports = [OwnReport(one.table, one.seat, one.at, one.text) for one in await log.do(people.reports_by, person)]
+    bans = await log.do(people.bans_of, person)
+    return Own(FORMAT, now, person, tuple(tables), tuple(blocks), tuple(reports), tuple(bans), DAYS)
+
+
+async def _table(house: "House", name: str, person: str) -> OwnTable | None:
+    """One table, without anything that is not this person's own: no key, no draw, nobody else."""
+    summary = await house.log.do(summaries.find_table, name)
+    entries = await house.log.do(people.timed_entries, name)
+    if summary is None:  # deleted meanwhile
+        return None
+    opener = summary.opener == person
+    origin = await house.log.do(people.origin_of, name) if opener else None
+    sat, sat_at = SatDown(-1, person, ""), None
+    own: list[OwnEntry] = []
+    for number, (at, text) in enumerate(entries):
+        try:
+            entry = read_entry(text)
+        except (msgspec.DecodeError, ValueError):  # a damaged one, which says nothing
+            continue
+        if isinstance(entry, SatDown) and entry.person == person:
+            sat, sat_at = entry, at
+        elif sat_at is not None and (found := _own(number, at, entry, sat.seat)) is not None:
+            own.append(found)
+    seat = None if sat_at is None else sat.seat
+    return OwnTable(
+        table=name,
+        game=summary.game,
+        stage=summary.stage,
+        opened=summary.opened,
+        touched=summary.touched,
+        opener=opener,
+        origin=origin,
+        seat=seat,
+        name=sat.name,
+        sat=sat_at,
+        luck=sat.luck,
+        entries=tuple(own),
+    )
+
+
+def _own(number: int, at: int, entry: TableEntry, seat: int) -> OwnEntry | None:
+    """An entry of this seat's, as it is known there."""
+    if isinstance(entry, Answered) and entry.seat == seat:
+        return OwnEntry(number, at, "acted", entry.action)
+    if isinstance(entry, Stated) and entry.seat == seat:
+        return OwnEntry(number, at, "said", entry.statement)
+    if isinstance(entry, Chatted) and entry.seat == seat:
+        return OwnEntry(number, at, "wrote", entry.text)
+    return None

@@ -1,0 +1,94 @@
+"""Erasure: a person leaves one table or all of them, and nothing stored says any longer who it was."""
+
+import asyncio
+import sqlite3
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from quarterdeck.server.exception_logging import retrieve
+from quarterdeck.store import people, rewriting, summaries
+from quarterdeck.table.entries import TableEntry, read_entry, write_entry
+from quarterdeck.table.forgetting import Forgetting, people_of
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
+from quarterdeck.wire.messages import Erased
+
+if TYPE_CHECKING:
+    from quarterdeck.server.house import House
+
+SLICE = 50  # tables asked for at once
+TRIES = 5  # to meet a table that is being restored
+
+
+async def erase(house: "House", person: str) -> Erased:
+    """Forget somebody everywhere. Each table is one transaction: whoever was cut off asks again for the rest."""
+    task = asyncio.create_task(_erase(house, person))
+    task.add_done_callback(retrieve)
+    return await asyncio.shield(task)
+
+
+async def _erase(house: "House", person: str) -> Erased:
+    await house.log.do(people.forget, person)
+    await house.blocking.refresh(person)
+    deleted = changed = 0
+    after = ""
+    while found := await house.log.do(people.tables_with, person, after, SLICE):
+        for name in found:
+            if await leave(house, name, person, whatever=True):
+                deleted += 1
+            else:
+                changed += 1
+        after = found[-1]
+    return Erased(deleted, changed)
+
+
+async def leave(house: "House", name: str, person: str, *, whatever: bool) -> bool:
+    """Forget somebody at one table, or say why not; whether the table is deleted, since nobody is left there."""
+    work = partial(_leave, table=name, person=person, stranger=house.sources.name())
+    change = partial(house.log.do, work)
+    for _ in range(TRIES):
+        try:
+            if whatever:
+                return await house.rewrite(name, change)
+            return await (await house.find(name)).rewrite(change, partial(_may_leave, person=person))
+        except Refusal as refusal:
+            if refusal.key != "table-failed":  # somebody else had it made again: once more
+                raise
+    raise Refusal("table-failed")
+
+
+def _may_leave(table: Table, person: str) -> None:
+    """Whoever leaves a game in play would leave the others waiting."""
+    seated = {sat.person for sat in table.people.values()}
+    if person not in seated and person != table.opened.opener:
+        raise Refusal("not-at-table")
+    others = people_of([table.opened, *table.people.values()]) - {person}
+    if table.stage == "playing" and others:
+        raise Refusal("game-in-play")
+
+
+def _leave(connection: sqlite3.Connection, table: str, person: str, stranger: str) -> bool:
+    """Work for the store's thread."""
+    entries = [read for _, text in people.timed_entries(connection, table) if (read := _read(text)) is not None]
+    if not people_of(entries) - {person}:
+        return summaries.delete_table(connection, table)
+    forgetting = Forgetting(entries, person, stranger)
+
+    def change(text: bytes) -> bytes:
+        entry = _read(text)
+        if entry is None:  # a damaged one, which nobody can play
+            return b"{}" if person.encode() in text else text
+        changed = forgetting.change(entry)
+        return text if changed == entry else write_entry(changed)
+
+    rewriting.forget_person(connection, table, person, change)
+    return False
+
+
+def _read(text: bytes) -> TableEntry | None:
+    try:
+        return read_entry(text)
+    except (msgspec.DecodeError, ValueError):
+        return None

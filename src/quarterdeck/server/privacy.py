@@ -1,0 +1,160 @@
+"""The HTTP endpoints that are about people: report, block, what is kept of one, and being forgotten."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from quarterdeck.server.dossier import gather
+from quarterdeck.server.forgetting import erase, leave
+from quarterdeck.server.limits import Buckets
+from quarterdeck.server.live import LiveTable
+from quarterdeck.server.sweeping import DAY
+from quarterdeck.store import people
+from quarterdeck.table.forgetting import is_gone
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
+from quarterdeck.table.talk import cleaned
+from quarterdeck.wire.messages import LONGEST_REPORT, REPORT_DAYS, Block, Blocked, Blocks, Erased, Report, Reported
+
+if TYPE_CHECKING:
+    from quarterdeck.server.app import Site
+
+LONGEST_REPORT_BYTES = 1500
+MOST_BLOCKS = 200  # of one person
+REPORTS_OF_TABLE = 20
+REPORTS_A_DAY = 10  # by one person
+REPORTS, REPORTS_PER_SECOND = 10, 10 / 3600  # from one address
+FILES, FILES_PER_SECOND = 4, 4 / 3600  # of what is kept, for one person and from one address
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+Answer = Callable[[object], Response]
+
+
+class Privacy:
+    """The endpoints of one site; `answer` makes a response of a message."""
+
+    def __init__(self, site: "Site", answer: Answer) -> None:
+        self.site = site
+        self.house = site.house
+        self.answer = answer
+        self._reports = Buckets(REPORTS, REPORTS_PER_SECOND)
+        self._files = Buckets(FILES, FILES_PER_SECOND)
+
+    def endpoints(self) -> list[tuple[str, str, Endpoint]]:
+        """Method, path and endpoint of each."""
+        return [
+            ("POST", "/api/tables/{table}/reports", self.report),
+            ("GET", "/api/tables/{table}/blocks", self.blocks_at),
+            ("POST", "/api/tables/{table}/blocks", self.block),
+            ("DELETE", "/api/tables/{table}/me", self.leave),
+            ("GET", "/api/me/blocks", self.blocks),
+            ("DELETE", "/api/me/blocks/{id}", self.unblock),
+            ("GET", "/api/me/data", self.data),
+            ("DELETE", "/api/me", self.erase),
+        ]
+
+    # Report
+
+    async def report(self, request: Request) -> Response:
+        """Somebody reports whoever sits on a seat, to the host."""
+        person = await self.site._person(request)
+        body = await self.site._body(request, Report)
+        live = await self.house.find(request.path_params["table"])
+        reported = await live.look(lambda table: _other(table, live, person, body.seat))
+        text = cleaned(body.text)
+        if len(text) > LONGEST_REPORT or len(text.encode()) > LONGEST_REPORT_BYTES:
+            raise Refusal("report-long", {"most": LONGEST_REPORT})
+        now = self.house.sources.now()
+        of_table, by_person = await self.house.log.do(people.count_reports, live.name, person, now - DAY)
+        if of_table >= REPORTS_OF_TABLE:
+            raise Refusal("reports-full")
+        if by_person >= REPORTS_A_DAY or not self._reports.take(_address(request)):
+            raise Refusal("reports-often")
+        made = people.Report(0, now, live.name, body.seat, reported, person, text)
+        await self.house.log.do(people.report, made)
+        return self.answer(Reported(now + REPORT_DAYS * DAY))
+
+    # Block
+
+    async def blocks_at(self, request: Request) -> Response:
+        """Whom one blocks, and where at a table they sit."""
+        person = await self.site._person(request)
+        return await self._blocks(person, await self.house.find(request.path_params["table"]))
+
+    async def block(self, request: Request) -> Response:
+        """Somebody blocks whoever sits on a seat."""
+        person = await self.site._person(request)
+        body = await self.site._body(request, Block)
+        live = await self.house.find(request.path_params["table"])
+        blocked = await live.look(lambda table: _other(table, live, person, body.seat))
+        name = live.table.people[body.seat].name
+        found = people.Block(self.house.sources.name(), blocked, name, self.house.sources.now())
+        if not await self.house.log.do(people.block, person, found, MOST_BLOCKS):
+            raise Refusal("blocks-full", {"most": MOST_BLOCKS})
+        return await self._blocks(person, live)
+
+    async def blocks(self, request: Request) -> Response:
+        """Whom one blocks."""
+        return await self._blocks(await self.site._person(request))
+
+    async def unblock(self, request: Request) -> Response:
+        """Somebody is blocked no longer."""
+        person = await self.site._person(request)
+        await self.house.log.do(people.unblock, person, request.path_params["id"])
+        return await self._blocks(person)
+
+    async def _blocks(self, person: str, live: LiveTable | None = None) -> Response:
+        seated = {} if live is None else {sat.person: seat for seat, sat in live.table.people.items()}
+        found = await self.house.blocking.refresh(person)
+        return self.answer(
+            Blocks(tuple(Blocked(one.handle, one.name, one.at, seated.get(one.blocked)) for one in found))
+        )
+
+    # What is kept
+
+    async def data(self, request: Request) -> Response:
+        """All that is stored under one's badge, as a file."""
+        person = await self.site._person(request)
+        if not (self._files.take(person) and self._files.take(_address(request))):
+            raise Refusal("too-often")
+        text = msgspec.json.format(msgspec.json.encode(await gather(self.house, person)), indent=1)
+        headers = {"content-disposition": 'attachment; filename="quarterdeck-data.json"', "cache-control": "no-store"}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def leave(self, request: Request) -> Response:
+        """Somebody is forgotten at one table."""
+        person = await self.site._person(request)
+        deleted = await leave(self.house, request.path_params["table"], person, whatever=False)
+        return self.answer(Erased(int(deleted), int(not deleted)))
+
+    async def erase(self, request: Request) -> Response:
+        """Somebody is forgotten everywhere."""
+        person = await self.site._person(request)
+        response = self.answer(await erase(self.house, person))
+        await self.site.take_badge(request, response)
+        return response
+
+
+def _other(table: Table, live: LiveTable, person: str, seat: int) -> str:
+    """Who sits on a seat, for somebody else who sits or watches there now."""
+    if table.seat_of(person) is None and all(watcher.person != person for watcher in live.watchers):
+        raise Refusal("not-at-table")
+    if not 0 <= seat < len(table.opened.seats):
+        raise Refusal("no-such-seat", {"number": seat})
+    if table.opened.seats[seat].bot:
+        raise Refusal("person-is-bot")
+    if seat not in table.people:
+        raise Refusal("person-missing")
+    other = table.people[seat].person
+    if other == person:
+        raise Refusal("person-self")
+    if is_gone(other):
+        raise Refusal("person-gone")
+    return other
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""

@@ -1,0 +1,104 @@
+"""Retention: what is kept no longer than a while is cleared up, at the start and every hour, in small slices."""
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from quarterdeck.server.exception_logging import describe
+from quarterdeck.store import people, rewriting, summaries
+from quarterdeck.table.entries import Chatted, Forgotten, SatDown, TableOpened, blank, read_entry
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
+
+if TYPE_CHECKING:
+    from quarterdeck.server.house import House
+
+DAY = 24 * 3600 * 1000  # milliseconds
+
+PERIOD = 3600.0  # seconds from one time to the next
+TABLES, TEXTS = 500, 100  # asked for, and blanked, in one transaction
+
+_log = logging.getLogger("quarterdeck.sweeping")
+
+
+class Sweeper:
+    """Clears up what a house has kept long enough."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Clear up now and then, as long as the block lasts."""
+        task = asyncio.create_task(self._run())
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception as error:  # whatever it is, the next time may go well
+                _log.warning("not everything could be cleared up (%s); it is tried again in an hour", describe(error))
+            await asyncio.sleep(PERIOD)
+
+    async def sweep(self) -> None:
+        """Clear up once."""
+        now, log = self.house.sources.now(), self.house.log
+        await self._clear_tables(now - NEVER_BEGUN_DAYS * DAY)
+        while faded := await log.do(rewriting.fade, now - CHAT_DAYS * DAY, TEXTS, _blank):
+            for name in faded:
+                with contextlib.suppress(Refusal):
+                    await self.house.rewrite(name, _nothing)
+        await log.do(people.drop_reports, now - REPORT_DAYS * DAY)
+        await log.do(summaries.forget_origins, now - ORIGIN_DAYS * DAY)
+
+    async def _clear_tables(self, before: int) -> None:
+        """Delete tables that never began, one by one; those that somebody watches are left for another time."""
+        cleared = True
+        while cleared:
+            cleared = False
+            for name in await self.house.log.do(summaries.never_begun, before, TABLES):
+                cleared |= await self._clear(name, before)
+
+    async def _clear(self, name: str, before: int) -> bool:
+        if self.house.is_watched(name):
+            return False
+        try:
+            return await self.house.rewrite(name, partial(self.house.log.do, _delete, name, before))
+        except Refusal:  # it is being made again: another time
+            return False
+
+
+async def _nothing() -> None:
+    """What is left to do where the log is changed already."""
+
+
+def _delete(connection: sqlite3.Connection, table: str, before: int) -> bool:
+    """Work for the store's thread: a table goes only if its log says that its game never began."""
+    waits = all(_waits(text) for _, text in people.timed_entries(connection, table))
+    return waits and summaries.delete_stale(connection, table, before)
+
+
+def _blank(text: bytes) -> bytes:
+    """What an entry that faded becomes; of one that is damaged nothing is kept."""
+    try:
+        return blank(text)
+    except (msgspec.DecodeError, ValueError):
+        return b"{}"
+
+
+def _waits(text: bytes) -> bool:
+    try:
+        return isinstance(read_entry(text), TableOpened | SatDown | Forgotten | Chatted)
+    except (msgspec.DecodeError, ValueError):
+        return False

@@ -1,0 +1,56 @@
+"""How a table's log forgets somebody: what the others played stays, who it was does not."""
+
+from collections.abc import Iterable, Sequence
+from itertools import count
+
+import msgspec
+
+from quarterdeck.table.entries import Chatted, Forgotten, GameBegan, SatDown, TableEntry, TableOpened
+from quarterdeck.table.names import are_twins
+from quarterdeck.texts.words import words_of
+
+GONE = "~"  # what stands for somebody who is forgotten begins with it; no badge does
+
+
+def is_gone(person: str) -> bool:
+    """Whether this stands for somebody who is forgotten."""
+    return person.startswith(GONE)
+
+
+def people_of(entries: Iterable[TableEntry]) -> set[str]:
+    """Who opened the table or sits there, and is not forgotten."""
+    found = {entry.opener for entry in entries if isinstance(entry, TableOpened)}
+    found |= {entry.person for entry in entries if isinstance(entry, SatDown)}
+    return {person for person in found if not is_gone(person)}
+
+
+class Forgetting:
+    """One person leaves one log: their seat keeps its moves, statements and luck under a name that says nothing.
+
+    Before the game began the seat is free again. What they wrote to the others is blanked either way.
+    """
+
+    def __init__(self, entries: Sequence[TableEntry], person: str, stranger: str) -> None:
+        sat = [entry for entry in entries if isinstance(entry, SatDown)]
+        self.person = person
+        self.stranger = GONE + stranger
+        self.seat = next((entry.seat for entry in sat if entry.person == person), None)
+        self.begun = any(isinstance(entry, GameBegan) for entry in entries)
+        self.name = _free_name(self.seat or 0, [entry.name for entry in sat])
+
+    def change(self, entry: TableEntry) -> TableEntry:
+        """An entry as it stands afterwards."""
+        if isinstance(entry, TableOpened) and entry.opener == self.person:
+            return msgspec.structs.replace(entry, opener=self.stranger)
+        if isinstance(entry, SatDown) and entry.person == self.person:
+            return SatDown(entry.seat, self.stranger, self.name, entry.luck) if self.begun else Forgotten()
+        if isinstance(entry, Chatted) and entry.seat == self.seat:
+            return msgspec.structs.replace(entry, text="")
+        return entry
+
+
+def _free_name(seat: int, taken: list[str]) -> str:
+    """A name that says nothing, and that can be taken for nobody's at this table."""
+    sailor = words_of("en").say("name-you")
+    names = (f"{sailor} {number}" for number in count(seat + 1))
+    return next(name for name in names if not any(are_twins(name, other) for other in taken))

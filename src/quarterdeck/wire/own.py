@@ -1,0 +1,65 @@
+"""The file that says what a server has of somebody. Of games in play it holds only what its reader did themselves."""
+
+from typing import Literal
+
+from quarterdeck.wire.messages import Part
+
+FORMAT = 1
+
+
+class OwnEntry(Part, frozen=True):
+    """What one did, stated or wrote in an entry of a table's log; what one wrote is empty once it faded."""
+
+    entry: int
+    at: int
+    what: Literal["acted", "said", "wrote"]
+    text: str
+
+
+class OwnTable(Part, frozen=True):
+    """A table one opened or sits at: times in milliseconds since 1970, `luck` the bytes one added, in hex.
+
+    `origin` is a fingerprint of the address it was opened from, in the file of whoever opened it, while it is kept.
+    """
+
+    table: str
+    game: str
+    stage: str
+    opened: int
+    touched: int
+    opener: bool
+    origin: str | None
+    seat: int | None
+    name: str
+    sat: int | None
+    luck: str
+    entries: tuple[OwnEntry, ...]
+
+
+class OwnBlock(Part, frozen=True):
+    """Somebody one blocks, under the name they had."""
+
+    name: str
+    at: int
+
+
+class OwnReport(Part, frozen=True):
+    """Somebody one reported to the host."""
+
+    table: str
+    seat: int
+    at: int
+    text: str
+
+
+class Own(Part, frozen=True):
+    """All that is stored under a badge, `person`, at a time; `days` says how long what is kept."""
+
+    quarterdeck: int
+    at: int
+    person: str
+    tables: tuple[OwnTable, ...]
+    blocks: tuple[OwnBlock, ...]
+    reports: tuple[OwnReport, ...]
+    bans: tuple[int, ...]
+    days: dict[str, int | None]
