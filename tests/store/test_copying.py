@@ -132,9 +132,11 @@ def test_a_store_that_is_closed_meanwhile_breaks_the_copy_off(tmp_path: Path) ->
         log = await filled(tmp_path / "log", 800)
         begun = asyncio.Event()
         loop = asyncio.get_running_loop()
-        copy = asyncio.create_task(
-            log.copy(tmp_path / "copy", threading.Event(), lambda *_: loop.call_soon_threadsafe(begun.set) and None)
-        )
+
+        def tell(copied: int, pages: int) -> None:
+            loop.call_soon_threadsafe(begun.set)
+
+        copy = asyncio.create_task(log.copy(tmp_path / "copy", threading.Event(), tell))
         await begun.wait()
         log.close()
         with pytest.raises(StoreClosed):
@@ -214,5 +216,5 @@ def test_what_is_no_whole_store_is_refused(tmp_path: Path, what: str) -> None:
             connection = sqlite3.connect(path)
             connection.execute("PRAGMA user_version = 99")
             connection.close()
-    with pytest.raises(StoreFailed, match="not a store|format 99|damaged"):
+    with pytest.raises(StoreFailed, match=r"not a store|format 99|damaged"):
         copying.check_copy(path)

@@ -21,7 +21,10 @@ from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.badges import COOKIE
 from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
+from quarterdeck.server.control import listening
+from quarterdeck.server.health import HEALTH, Health
 from quarterdeck.server.house import House
+from quarterdeck.server.keeping_out import KeepsOut
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.page import Assets, book, page, words
@@ -44,6 +47,7 @@ SECURITY = {
 STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
 STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "address-full": 429, "server-full": 503}
+STATUS |= {"banned": 403, "table-closed": 410}
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
@@ -57,7 +61,7 @@ class OursOnly:
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not is_ours(Request(scope).headers, self.hosts):
+        if scope["type"] == "http" and scope["path"] != HEALTH and not is_ours(Request(scope).headers, self.hosts):
             await error_response(Refusal("foreign-page"))(scope, receive, send)
         elif scope["type"] == "websocket" and not is_ours(WebSocket(scope, receive, send).headers, self.hosts):
             await WebSocket(scope, receive, send).close(1008)  # before it is accepted: the answer is 403
@@ -92,6 +96,7 @@ class Site:
             Route("/api/tables/{table}/seats", json_errors(self.sit), methods=["POST"]),
             Route("/api/tables/{table}/record", json_errors(self.record)),
             WebSocketRoute("/api/socket", self.socket),
+            Route(HEALTH, Health(self.house.log).answer),
         ]
 
     async def me(self, request: Request) -> Response:
@@ -143,7 +148,9 @@ class Site:
             await socket.close(1008)
             return
         await socket.accept()
-        await Connection(self.house, socket, person).serve()
+        connection = Connection(self.house, socket, person)
+        with self.house.door.entered(connection, socket.client.host if socket.client else ""):
+            await connection.serve()
 
     async def _person(self, request: Request) -> str:
         """The session of a request that changes something, within its rate limit."""
@@ -213,12 +220,17 @@ def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.build = house.build
         await asyncio.to_thread(site.chunks.keep)
-        yield
+        async with listening(house):
+            yield
         await house.close()
 
     return Starlette(
         routes=site.routes(),
-        middleware=[Middleware(OursOnly, hosts=hosts), Middleware(GZipMiddleware, minimum_size=500)],
+        middleware=[
+            Middleware(OursOnly, hosts=hosts),
+            Middleware(KeepsOut, house=house, answer=error_response),
+            Middleware(GZipMiddleware, minimum_size=500),
+        ],
         exception_handlers={404: not_found, 405: not_found},
         lifespan=lifespan,
     )

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
+from quarterdeck.server.keeping_out import PUT_OUT
 from quarterdeck.server.limits import Bucket
 from quarterdeck.server.live import Command, LiveTable, frame
 from quarterdeck.server.outbox import Flooded, Outbox
@@ -43,6 +44,7 @@ class Connection:
         self._bucket = Bucket(BURST, PER_SECOND)
         self._misread = 0
         self._closing: tuple[int, str] | None = None
+        self._farewell = ""  # the last message before it is closed
         self._reading: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
@@ -61,6 +63,8 @@ class Connection:
                 await self._live.unwatch(self)
             if self._closing is not None:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                    if self._farewell:
+                        await self._socket.send_text(self._farewell)
                     await self._socket.close(*self._closing)
 
     # As a watcher
@@ -79,6 +83,10 @@ class Connection:
 
     def drop(self) -> None:
         self._close(TABLE_GONE, "come again")
+
+    def put_out(self, key: str) -> None:
+        self._farewell = frame(Refused(key))
+        self._close(PUT_OUT, key)
 
     def _close(self, code: int, reason: str) -> None:
         if self._closing is None:

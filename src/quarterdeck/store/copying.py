@@ -1,8 +1,8 @@
 """Online backup: copies the file of a running store in slices, between which its thread serves others.
 
-SQLite carries whatever the same connection writes meanwhile over into pages that are copied already, so the copy is the
-store as it stands when the last slice is done. The copy is written out bit by bit, since a disk that is handed all of it
-at once makes every commit wait.
+SQLite carries whatever the same connection writes meanwhile over into pages that are copied already, so the copy is
+the store as it stands when the last slice is done. The copy is written out bit by bit, since a disk that is handed all
+of it at once makes every commit wait.
 """
 
 import os

@@ -44,7 +44,7 @@ def prepare(source: Path, store: Path) -> Path:
 
 
 def _copy(source: Path, coming: Path) -> None:
-    """Copy by SQLite, which takes a write-ahead log beside the file into account; without one nothing is written there."""
+    """Copy by SQLite, which reads a write-ahead log beside the file; where there is none, nothing is written there."""
     kept = "" if Path(f"{source}-wal").exists() else "&immutable=1"
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro{kept}", uri=True)) as given,
