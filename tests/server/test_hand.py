@@ -294,8 +294,8 @@ async def test_a_spoilt_export_is_taken_over_as_far_as_its_tables_are_whole(tmp_
             )
         (other / "tables.sqlite").unlink()
     async with served(other):
-        for text, why in ((b"x\n", "is not an export"), (b'{"quarterdeck":"tables","version":9}\n', "version 9")):
-            (tmp_path / "spoilt").write_bytes(text)
+        for line, why in ((b"x\n", "is not an export"), (b'{"quarterdeck":"tables","version":9}\n', "version 9")):
+            (tmp_path / "spoilt").write_bytes(line)
             assert why in (await wish(other, control.Import(str(tmp_path / "spoilt")), Failed)).why
         (tmp_path / "spoilt").write_bytes(lines[0] + b'{"table":"../x","entries":1}\n')
         assert "none does" in (await wish(other, control.Import(str(tmp_path / "spoilt")), Failed)).why
@@ -320,8 +320,9 @@ async def test_reports_are_listed(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         await world.house.log.do(
             lambda connection: connection.execute(
-                "INSERT INTO reports (at, table_id, seat, reported, reporter, text) VALUES (7, 'table', 1, 'b', 'a', 'x')"
+                "INSERT INTO reports (at, table_id, seat, reported, reporter, text) "
+                "VALUES (7, 'table', 1, 'b', 'a', '!')"
             )
         )
         (report,) = (await wish(tmp_path, control.ListReports(9), control.Reports)).reports
-        assert (report.at, report.table, report.reported, report.text) == (7, "table", "b", "x")
+        assert (report.at, report.table, report.reported, report.text) == (7, "table", "b", "!")

@@ -11,6 +11,7 @@ from typing import Any
 from quarterdeck.client import Player
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
+from quarterdeck.server.meter import Meter
 from quarterdeck.server.quotas import Quotas
 from quarterdeck.server.serving import make_server, new_loop, take_address
 from quarterdeck.server.sources import Sources
@@ -58,6 +59,7 @@ async def served(
     log: Log | None = None,
     quotas: Quotas | None = None,
     small_buffers: bool = False,
+    meter: Meter | None = None,
     only: tuple[str, ...] = tuple(GAMES_UNDER_TEST),
 ) -> AsyncIterator[World]:
     """Serve until the block ends; everybody must be gone by then."""
@@ -74,6 +76,7 @@ async def served(
         quotas=quotas,
         sources=sources,
     )
+    house.meter = meter or house.meter
     ready = asyncio.Event()
     server = make_server(house, "127.0.0.1", (), ready.set)
     server.config.log_config = None

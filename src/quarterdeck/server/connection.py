@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
+from time import monotonic
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -121,10 +122,11 @@ class Connection:
                 await self._outbox.drain()  # whoever reads the answers may ask as fast as they like
 
     async def _handle(self, text: str | None) -> None:
-        ask = None
+        ask, kind, status, began = None, "bad", 400, monotonic()
         try:
             allowed = self._bucket.take()
             message = self._decode(text)
+            kind = str(message.__struct_config__.tag)
             ask = None if isinstance(message, Watch) else message.ask
             if not allowed:
                 self._count_misread()
@@ -133,12 +135,16 @@ class Connection:
                 await self._watch(message)
             else:
                 await self._do(message)
+            status = 200
         except Refusal as refusal:
             self.tell(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause, ask)))
         except BadSetting as error:
             self.tell(frame(Refused(error.key, dict(error.slots), ask=ask)))
         except StoreFailed:
+            status = 503
             self.tell(frame(Refused("store-failed", ask=ask)))
+        finally:
+            self._house.meter.message(kind, status, monotonic() - began)
 
     def _decode(self, text: str | None) -> Asked:
         try:

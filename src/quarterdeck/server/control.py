@@ -166,7 +166,7 @@ def _mention(writer: asyncio.StreamWriter, progress: Progress) -> None:
 
 
 def is_owner(writer: asyncio.StreamWriter) -> bool:
-    """Whether the other side is the user this server runs as, or root; where a system does not say, the mode must do."""
+    """Whether the other side is the user this server runs as, or root; where no system says so, the mode must do."""
     if not hasattr(socket, "SO_PEERCRED"):
         return True
     line = writer.get_extra_info("socket")

@@ -15,6 +15,7 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.door import Door
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.server.live import LiveTable
+from quarterdeck.server.meter import Meter
 from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.sources import Sources
@@ -59,6 +60,7 @@ class House:
         self._questions = itertools.count(1)
         self._badges: Badges | None = None
         self.door = Door(log)
+        self.meter = Meter()
         self._era = 0  # changes when another store is about to be put in place, and when it is: odd in between
 
     # People

@@ -212,7 +212,7 @@ class LiveTable:
             self.failed = True
 
     async def end(self, key: str) -> int:
-        """Close the table for good, when what is being written is written, and say why to everybody; how many there were."""
+        """Close the table for good, when all is written, and say why to everybody who is here; how many that are."""
         await self.close()
         self.house.forget(self)
         told = tuple(self.watchers)

@@ -65,7 +65,7 @@ def make_server(house: House, host: str, names: tuple[str, ...], ready: Callable
     """A server of this house. On loopback it answers to loopback's names; elsewhere to the names given, or to any."""
     hosts = (*LOOPBACK, *names) if names or host in LOOPBACK else ()
     config = uvicorn.Config(
-        make_app(house, hosts),
+        house.meter.around(make_app(house, hosts)),
         access_log=False,
         date_header=False,
         server_header=False,

@@ -64,6 +64,7 @@ class Log:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.commits = 0
+        self.written = 0  # entries, since it was opened
         self.observe: Callable[[float, int], None] = lambda seconds, requests: None  # each commit, in the thread
         self._busy = False  # with something that is done alone
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
@@ -78,6 +79,7 @@ class Log:
     async def append(self, rows: Sequence[Row]) -> None:
         """Write entries, all or none; they are on the disk when this returns."""
         await self._ask(lambda connection: _append(connection, rows))
+        self.written += len(rows)
 
     async def entries(self, table: str) -> list[bytes]:
         """All entries of a table, in order; none if there is no such table."""
