@@ -11,12 +11,18 @@ from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.client.host import ask, connect
+from quarterdeck.server.crew import Crew
+from quarterdeck.server.hand import Hand
+from quarterdeck.server.house import House
 from quarterdeck.store import Log, bans
 from quarterdeck.store.copying import check_copy
 from quarterdeck.wire import control
 from quarterdeck.wire.control import Failed, Final, Wishes
 from quarterdeck.wire.messages import Refused
+from tests.server.test_bytes import HIDDEN, HIDING
+from tests.server.twin_tables import live_through
 from tests.server.world import World, scenario, served
+from tests.under_test import GAMES_UNDER_TEST
 
 Answer = TypeVar("Answer", bound=Final)
 
@@ -326,3 +332,22 @@ async def test_reports_are_listed(tmp_path: Path) -> None:
         )
         (report,) = (await wish(tmp_path, control.ListReports(9), control.Reports)).reports
         assert (report.at, report.table, report.reported, report.text) == (7, "table", "b", "!")
+
+
+@pytest.mark.parametrize("hidden", [next(name for name in HIDDEN if name.startswith(game)) for game in HIDING])
+def test_what_a_host_is_shown_does_not_depend_on_hidden_cards(tmp_path: Path, hidden: str) -> None:
+    """A host may sit at the table."""
+
+    @scenario
+    async def compare() -> None:
+        twins = HIDDEN[hidden]()
+        shown: list[control.Tables] = []
+        for name, world in (("first", twins.first), ("second", twins.second)):
+            await live_through(tmp_path / name, world, twins, bot=False)
+            house = House(GAMES_UNDER_TEST, Log(tmp_path / name / "tables.sqlite"), Crew())
+            shown.append(await Hand(house).list_tables(control.ListTables(9)))
+            await house.close()
+        assert shown[0].tables[0].stage == "playing"
+        assert shown[0] == shown[1]
+
+    compare()

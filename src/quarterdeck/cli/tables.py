@@ -36,7 +36,7 @@ def run(values: argparse.Namespace) -> int:
         print_json(msgspec.to_builtins({"sockets": listed.sockets, "tables": listed.tables}))
         return 0
     shown = Table(box=None, pad_edge=False)
-    for column in ("table", "game", "stage", "touched", "size", "seats", "here now"):
+    for column in ("table", "game", "stage", "touched", "entries", "size", "seats", "here now"):
         shown.add_column(column, no_wrap=column in ("table", "touched"))
     for one in listed.tables:
         shown.add_row(*(cleaned(text) for text in _row(one)))
@@ -54,7 +54,8 @@ def _row(one: TableLine) -> tuple[str, ...]:
     here = [f"badge/{who.badge} {who.address}{' watching' if who.seat is None else ''}" for who in one.present]
     stage = f"{one.stage}, closed" if one.closed else one.stage
     return (
-        *(f"table/{one.table}", one.game, stage, when(one.touched), size(one.bytes)),
+        *(f"table/{one.table}", one.game, stage, when(one.touched), str(one.entries)),
+        "" if one.bytes is None else size(one.bytes),
         ", ".join(seats),
         ", ".join(here),
     )

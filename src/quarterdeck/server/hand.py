@@ -75,7 +75,8 @@ class Hand:
             closed=self.house.door.is_closed(one.table),
             opened=one.opened,
             touched=one.touched,
-            bytes=one.bytes,
+            entries=await self.house.log.do(bans.count_entries, one.table),
+            bytes=one.bytes if one.stage == "over" else None,
             seats=seats,
             present=self._present(one.table, people),
         )

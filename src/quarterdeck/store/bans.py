@@ -76,6 +76,12 @@ def seating(connection: sqlite3.Connection, table: str) -> list[bytes]:
     return [row[0] for row in connection.execute(query, (table,))]
 
 
+def count_entries(connection: sqlite3.Connection, table: str) -> int:
+    """How long a table's log is."""
+    query = "SELECT coalesce(max(number), -1) + 1 FROM entries WHERE table_id = ?"
+    return int(connection.execute(query, (table,)).fetchone()[0])
+
+
 def list_reports(connection: sqlite3.Connection, most: int) -> list[Report]:
     """The latest first."""
     query = "SELECT at, table_id, seat, reported, reporter, text FROM reports ORDER BY at DESC, id DESC LIMIT ?"

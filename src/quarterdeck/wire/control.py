@@ -129,7 +129,10 @@ class Present(Part, frozen=True):
 
 
 class TableLine(Part, frozen=True):
-    """One table as the host sees it: who is there and how large it is, nothing of the game."""
+    """One table as the host sees it: who is there and how large it is, nothing of the game.
+
+    The bytes of a log tell something of the cards in it, so they are told when the game is over.
+    """
 
     table: str
     game: str
@@ -137,7 +140,8 @@ class TableLine(Part, frozen=True):
     closed: bool
     opened: int
     touched: int
-    bytes: int
+    entries: int
+    bytes: int | None
     seats: tuple[Sitting, ...]
     present: tuple[Present, ...]
 
