@@ -4,6 +4,8 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
+
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server.metrics import Metrics, make_metrics_server
 from quarterdeck.server.serving import take_address
@@ -51,10 +53,8 @@ async def test_figures_have_no_label_but_route_type_and_status(tmp_path: Path) -
         table = anna.shown.table
         await anna.chat("a secret")
         await anna.send("nonsense")
-        try:
+        with pytest.raises(TurnedAway):
             await ben.act("board Z9")
-        except TurnedAway:
-            pass
         await anna.request("GET", f"/api/tables/{table}/record")
         await anna.request("GET", f"/{table}")
         text = await figures(world, metrics)

@@ -23,6 +23,7 @@ from quarterdeck.table.refusals import BrokenLog
 from quarterdeck.table.table import Table
 from quarterdeck.wire.control import Backup, Copied, Export, Exported, Import, Imported, Restore, Restored, Skipped
 
+ALL = 2**31  # tables
 Tell = Callable[[int, int], None]
 Done = TypeVar("Done")
 
@@ -57,7 +58,7 @@ async def restore(house: House, wish: Restore) -> Restored:
         await to_its_end(asyncio.ensure_future(house.start_over(partial(restoring.exchange, store, coming, aside))))
     finally:
         restoring.discard(coming)
-    return Restored(str(aside), len(await house.log.do(summaries.list_tables, summaries.MANY)))
+    return Restored(str(aside), len(await house.log.do(summaries.list_tables, ALL)))
 
 
 async def to_its_end(task: asyncio.Future[Done]) -> Done:
@@ -71,7 +72,7 @@ async def to_its_end(task: asyncio.Future[Done]) -> Done:
 
 async def export(house: House, wish: Export, names: Sequence[str], tell: Tell) -> Exported:
     """Write the logs of some tables, or of all, to a new file; a table that cannot be read is left out."""
-    names = names or [one.table for one in await house.log.do(summaries.list_tables, summaries.MANY)]
+    names = names or [one.table for one in await house.log.do(summaries.list_tables, ALL)]
     file, told = Path(wish.file), throttled(tell)
     skipped: list[Skipped] = []
     entries = 0
