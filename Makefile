@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`.
+# Two commands do everything: `make play` (for friends on the same Wi-Fi `make friends`) and `make test`.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -14,13 +14,15 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play test test-sources test-compiled coverage test-web test-browser test-clone test-new-game lint soak shots types goldens mutate bench figures growth arena load backup-figures starts requirements clean
+.PHONY: help install play friends test test-sources test-compiled coverage test-web test-browser test-clone test-new-game test-extras lint soak shots types goldens mutate bench figures growth arena load backup-figures starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
+	@echo "make friends   the same, for friends on the same Wi-Fi: shows an address and a QR code for their phones"
 	@echo "make test      install what tests need, and test everything"
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
 	@echo "make test-new-game   make a game of the template in a scratch copy, and hold everything against it (minutes)"
+	@echo "make test-extras   what needs more than Python: nginx, systemd, networks of its own; as root on Debian (minutes)"
 	@echo "make soak      hours of laws, state machines, broken records and random data files (can be stopped; goes on)"
 	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
 	@echo "make types     write the browser client's types again"
@@ -74,11 +76,15 @@ install: $(INSTALLED)
 play: $(INSTALLED)
 	@$(BIN)/quarterdeck serve
 
+friends: $(INSTALLED)
+	@$(BIN)/quarterdeck serve --friends
+
 # Testing: the rules and all that can be compiled on the sources; laws, goldens and what is around the rules compiled; what
 # takes a whole browser or a whole clone in processes of its own. Coverage is counted of the sources and of what is around
 # the rules, together; of compiled rules it would tell nothing, and only slow their tests. A browser waits more than it works.
 
-PYTEST := -m pytest -n 2 -q --ignore=tests/browser --ignore=tests/clone --ignore=tests/new_game
+PYTEST := -m pytest -n 2 -q --ignore=tests/browser --ignore=tests/clone --ignore=tests/new_game \
+  --ignore=tests/extras
 COVERED := $(BIN)/coverage run $(PYTEST)
 
 test: lint test-sources test-compiled coverage test-web test-browser test-clone
@@ -107,6 +113,19 @@ test-clone: .venv/test-needs
 # From the command that makes a game to a whole game in a browser, in a scratch copy; some minutes, and not part of `make test`
 test-new-game: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
 	$(BIN)/python -m pytest -q tests/new_game
+
+# What needs programs of the system, in an environment of its own; some minutes, and not part of `make test`
+EXTRAS := build/extras
+
+$(EXTRAS)/needs: .venv/uv requirements/extras.txt
+	@test -x $(EXTRAS)/bin/python || $(BIN)/uv venv --quiet --python $(BIN)/python $(EXTRAS)
+	@$(BIN)/uv pip install --quiet --python $(EXTRAS)/bin/python --require-hashes -r requirements/extras.txt
+	@touch $@
+
+test-extras: $(INSTALLED) $(EXTRAS)/needs
+	@$(BIN)/python -m tools.debian
+	@$(BIN)/uv pip install --quiet --python $(EXTRAS)/bin/python --no-build-isolation --no-deps -e .
+	$(EXTRAS)/bin/python -m pytest -q tests/extras
 
 lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
@@ -154,7 +173,7 @@ starts: $(INSTALLED)
 # Keeping house
 
 requirements: .venv/uv
-	for name in uv play test node peers; do \
+	for name in uv play test extras node peers; do \
 	  $(BIN)/uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --quiet --python-version 3.11 \
 	    requirements/$$name.in -o requirements/$$name.txt; \
 	done

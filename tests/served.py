@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 READY = 30.0  # seconds to wait for its address
@@ -22,12 +22,16 @@ class Served:
         pace: float = PACE,
         python: str = sys.executable,
         environment: Mapping[str, str] = os.environ,
+        program: tuple[str, ...] = ("quarterdeck",),
+        options: Sequence[str] = (),
     ) -> None:
         self.folder = folder
         self.python = python
+        self.program = program  # the module that is run, and what it is told before `serve`
         self.environment = {**environment, "PYTHONUNBUFFERED": "1"}
         self.log = folder / "server.txt"
         self.pace = pace
+        self.options = options  # of the command, besides those every test needs
         self.port = 0  # any free one, and the same again after a restart
         self.address = ""
         self._process: subprocess.Popen[bytes] | None = None
@@ -35,10 +39,10 @@ class Served:
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        command = [self.python, "-m", "quarterdeck", "serve", "--no-browser", "--port", str(self.port)]
+        command = [self.python, "-m", *self.program, "serve", "--no-browser", "--port", str(self.port)]
         with self.log.open("wb") as log:
             self._process = subprocess.Popen(
-                [*command, "--folder", str(self.folder), "--pace", str(self.pace)],
+                [*command, "--folder", str(self.folder), "--pace", str(self.pace), *self.options],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,

@@ -106,6 +106,6 @@ def test_a_file_is_named_by_its_path() -> None:
 def test_a_screen_says_what_this_is_and_how_to_start() -> None:
     """What, for whom and the two commands stand in the first forty lines."""
     top = "\n".join((ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:40])
-    for wanted in ("Players", "curious", "Researchers", "make play", "make test"):
+    for wanted in ("Players", "curious", "Researchers", "make play", "serve --friends", "make test"):
         assert wanted in top
     assert "unofficial" in (ROOT / "README.md").read_text(encoding="utf-8")

@@ -5,6 +5,13 @@ const server = 'http://127.0.0.1:8321' // where `quarterdeck serve` listens whil
 const PARTS = 'Cards|Chip|Flights|FlyingCard|Opened|Picture|Plaque|Player|Sign|Waves|board|picture'
 const BOARDS = new RegExp(`src.(parts.(${PARTS})|lib.(bags|flights|fly))\\.`)
 
+// What boards share is one file: many small ones compress badly. What hashes waits until a game is over
+const GROUPS = [
+  { name: 'hashes', test: /node_modules.@noble/ },
+  { name: 'svelte', test: /node_modules/ },
+  { name: 'boards', test: BOARDS },
+]
+
 export default defineConfig({
   // Short names for a part's own styles: they stand in every element and every rule
   plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } })],
@@ -13,12 +20,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // What boards share is one file: many small ones compress badly
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: 'svelte', test: /node_modules/ }, { name: 'boards', test: BOARDS }] },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/words': server, '/book': server } },
 })

@@ -15,7 +15,9 @@ LIST = "src/quarterdeck/games/__init__.py"
 # What finds out what there is of games, or reads it all
 OF_ALL = [f"tests/test_{name}.py" for name in ("clauses", "docs", "layers", "one_list", "records")]
 OF_ALL += ["tests/texts", "tests/tools/test_types.py", "tests/tools/test_new_game.py", "tests/tools/test_peers.py"]
-ELSEWHERE = [f"--ignore=tests/{folder}" for folder in ("browser", "clone", "new_game", "leaks", "tools/mutate")]
+ELSEWHERE = [
+    f"--ignore=tests/{folder}" for folder in ("browser", "clone", "extras", "new_game", "leaks", "tools/mutate")
+]
 
 
 class Scratch:

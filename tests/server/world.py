@@ -13,6 +13,7 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.meter import Meter
 from quarterdeck.server.quotas import Quotas
+from quarterdeck.server.reach import Reach
 from quarterdeck.server.serving import make_server, new_loop, take_address
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log
@@ -61,6 +62,7 @@ async def served(
     small_buffers: bool = False,
     meter: Meter | None = None,
     only: tuple[str, ...] = tuple(GAMES_UNDER_TEST),
+    reach: Reach | None = None,
 ) -> AsyncIterator[World]:
     """Serve until the block ends; everybody must be gone by then."""
     listening = take_address("127.0.0.1", 0)
@@ -78,7 +80,7 @@ async def served(
     )
     house.meter = meter or house.meter
     ready = asyncio.Event()
-    server = make_server(house, "127.0.0.1", (), ready.set)
+    server = make_server(house, reach or Reach(), ready.set)
     server.config.log_config = None
     with listening:
         task = asyncio.create_task(server._serve(sockets=[listening]))

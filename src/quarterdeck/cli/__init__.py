@@ -42,7 +42,7 @@ LONGEST_WORD = 40  # letters of a word that is quoted in one
 
 EXIT_CODES = """exit codes:
   0    all is well
-  1    a record breaks a rule, or tables were left out that were asked for
+  1    a record breaks a rule, its luck is not what you kept, or tables were left out
   2    the command, a file or the installation cannot be used; one sentence says why
   130  interrupted with Ctrl-C
   141  whoever read the output stopped reading"""

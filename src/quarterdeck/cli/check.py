@@ -1,40 +1,124 @@
 """`quarterdeck check`: hold a recorded game against the rules."""
 
 import argparse
+import re
 from pathlib import Path
 
-from quarterdeck.cli import cleaned
+from quarterdeck.cli import cleaned, refuse, shortened
 from quarterdeck.cli.arguments import BadCommand, add_json, named_path
 from quarterdeck.cli.reading import complain, names_of, open_record
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
-from quarterdeck.core.record import Acted
+from quarterdeck.core.record import Acted, Fairness
 from quarterdeck.core.replay import Replay
+from quarterdeck.core.verification import MOST_BYTES, Doubt, Kept, differences
 from quarterdeck.texts.words import words_of
+
+_FINGERPRINT = re.compile("[0-9a-fA-F]{64}")
+_ADDED = re.compile(f"([0-9]{{1,2}})=((?:[0-9a-fA-F]{{2}}){{1,{MOST_BYTES}}})")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("file", type=named_path, metavar="FILE", help="a record (JSON)")
+    parser.add_argument(
+        "--commitment",
+        type=fingerprint,
+        metavar="HEX",
+        help="the fingerprint of the key that you were shown before the deal",
+    )
+    parser.add_argument(
+        "--bytes",
+        type=added_bytes,
+        action="append",
+        default=[],
+        metavar="SEAT=HEX",
+        help="the random bytes you added for a seat (counted from 0); may be given several times",
+    )
     add_json(parser)
 
 
 def run(values: argparse.Namespace) -> int:
-    """Replay every entry and say whether all of them keep the rules."""
+    """Replay every entry, and say whether all keep the rules and the luck is the one you were shown and added to."""
     path: Path = values.file
     try:
         replay = open_record(path)
+        kept = read_kept(values, len(replay.record.seats))
         replay.finish()
     except (BrokenRule, BadCommand, BadRecord) as error:
         return complain(path, error, as_json=values.json)
+    doubts = list(differences(replay.record, kept)) if kept.commitment or kept.contributions else []
+    reason = "; ".join(str(doubt) for doubt in doubts)
     if values.json:
-        print_json({"file": str(path), "ok": True, **describe(replay)})
+        why = {"reason": reason} if doubts else {}
+        print_json({"file": str(path), "ok": not doubts, **why, **describe(replay), **compared(kept, doubts)})
+    elif doubts:
+        refuse(f"{path} keeps every rule, but {reason}.")
     else:
         print(cleaned(f"{path} keeps every rule: {sentence_of(replay)}."))
         if replay.record.luck is not None:
-            print("Compare the fingerprint of the key with the one shown when the game began:")
-            print(cleaned(replay.record.luck.commitment))
-    return 0
+            tell_compared(replay.record.luck, kept)
+    return 1 if doubts else 0
+
+
+# What somebody kept
+
+
+def fingerprint(text: str) -> str:
+    """An argument type: a commitment."""
+    if not _FINGERPRINT.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"“{shortened(text)}” is no fingerprint of 64 hexadecimal digits")
+    return text.lower()
+
+
+def added_bytes(text: str) -> tuple[int, str]:
+    """An argument type: a seat, and the bytes that were added for it."""
+    match = _ADDED.fullmatch(text)
+    if match is None:
+        what = f"“{shortened(text)}” is not SEAT=HEX, with at most {MOST_BYTES} bytes in hexadecimal digits"
+        raise argparse.ArgumentTypeError(what)
+    return int(match[1]), match[2].lower()
+
+
+def read_kept(values: argparse.Namespace, seats: int) -> Kept:
+    """The commitment and the bytes to compare with, or `BadCommand`."""
+    contributions: dict[int, str] = {}
+    for seat, part in values.bytes:
+        if seat >= seats:
+            raise BadCommand(f"There is no seat {seat} in this record; there are 0 to {seats - 1}.")
+        if seat in contributions:
+            raise BadCommand(f"The bytes of seat {seat} are given twice.")
+        contributions[seat] = part
+    return Kept(values.commitment or "", contributions)
+
+
+def compared(kept: Kept, doubts: list[Doubt]) -> dict[str, object]:
+    """What was compared and what of it differs, for machines."""
+    differing = [
+        {"what": doubt.kind, "record": doubt.found, "kept": doubt.kept}
+        | ({"seat": doubt.seat} if doubt.kind == "bytes" else {})
+        for doubt in doubts
+    ]
+    return {
+        "compared": {"commitment": bool(kept.commitment), "bytes": sorted(kept.contributions)},
+        "differences": differing,
+    }
+
+
+def tell_compared(luck: Fairness, kept: Kept) -> None:
+    """Say what was the same, and what could not be compared."""
+    if kept.commitment:
+        print("The fingerprint of the key is the one you were shown.")
+    else:
+        print("Compare the fingerprint of the key with the one shown when the game began (or give it as --commitment):")
+        print(cleaned(luck.commitment))
+    for seat in sorted(kept.contributions):
+        print(f"The bytes that seat {seat} added are yours.")
+    for seat in sorted(set(luck.contributions) - set(kept.contributions)):
+        print(f"Whether seat {seat} added its bytes only its player can say: --bytes {seat}=HEX compares them.")
+
+
+# What the record is
 
 
 def describe(replay: Replay) -> dict[str, object]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from quarterdeck import built, compiled
 from quarterdeck.cli.arguments import named_path, number_from
+from quarterdeck.cli.reaching import add_reach_arguments, announcement, can_show_codes, host_to_serve, reach_of
 from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import PACE, House
@@ -29,15 +30,12 @@ TRIES = 20  # ports after it, where it is taken
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to serve on (default: this machine alone)")
+    add_reach_arguments(parser)
     parser.add_argument(
         "--port",
         type=number_from(0, 65535),
         metavar="N",
         help=f"default: {PORT}, or the next free one; 0: any free one",
-    )
-    parser.add_argument(
-        "--name", action="append", default=[], metavar="HOST", help="a name under which browsers may reach it"
     )
     parser.add_argument(
         "--folder", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
@@ -71,16 +69,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(values: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     port, tries = (PORT, TRIES) if values.port is None else (values.port, 1)
-    listening = take_address(values.host, port, tries=tries)
+    listening = take_address(host_to_serve(values), port, tries=tries)
     folder = values.folder or data_folder()
     with listening:
+        reach = reach_of(values, listening)
         log = Log(folder / "tables.sqlite")
-        host, port = listening.getsockname()[:2]
-        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        address = f"{reach.own_url}/"
         client, why = built.find_mode()
 
         def ready() -> None:
             print(f"Quarterdeck is at {address} (Ctrl-C stops it; tables are kept in {folder})", flush=True)
+            for line in announcement(reach, friends=values.friends, picture=can_show_codes()):
+                print(line, flush=True)
             if compiled.MODE != "compiled":
                 print(f"The rules run interpreted: {compiled.WHY}.", file=sys.stderr)
             if client != "built":
@@ -90,7 +90,7 @@ def run(values: argparse.Namespace) -> int:
 
         house = House(GAMES, log, Crew(), pace=values.pace, quotas=quotas_from(values))
         metrics = None if values.metrics is None else start_metrics(house)
-        server = make_server(house, values.host, tuple(values.name), ready)
+        server = make_server(house, reach, ready)
         try:
             with (
                 contextlib.suppress(KeyboardInterrupt),

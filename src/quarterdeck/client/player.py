@@ -12,6 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.record import read
+from quarterdeck.core.verification import Kept, Verdict, verify
 from quarterdeck.wire.messages import (
     NOTHING,
     Act,
@@ -52,7 +54,7 @@ class Player:
     """One person with a badge of its own; at most one table at a time is watched.
 
     `shown` and `news` are the last of their kind that came, `heard` all that was said; `entry` is the last entry seen,
-    from which it resumes.
+    from which it resumes. `kept` is what it was shown of each table's luck before it added to it, and what it added.
     """
 
     def __init__(self, address: str, name: str = "Player", source: str = "") -> None:
@@ -65,6 +67,8 @@ class Player:
         self.news: News | None = None
         self.heard: list[Heard] = []
         self.entry = NOTHING
+        self.kept: dict[str, Kept] = {}
+        self._added: dict[str, str] = {}  # what was or will be sent for a table; the same however often it is asked
         self._socket: ClientConnection | None = None
         self._asks = itertools.count(1)
 
@@ -76,19 +80,35 @@ class Player:
 
     async def open(self, game: str, *seats: str, **options: str | bool) -> Opened:
         """Open a table."""
-        return await self._ask("POST", "/api/tables", Opened, Open(game, seats, options))
+        opened = await self._ask("POST", "/api/tables", Opened, Open(game, seats, options))
+        self.kept[opened.table] = Kept(opened.commitment)
+        return opened
 
     async def sit(self, table: str, invitation: str) -> int:
-        """Take a seat, adding to its luck; where somebody has this name already, under the one that is proposed."""
-        wish = Sit(invitation, self.name, secrets.token_hex(16))
+        """Take a seat, adding to its luck; where somebody has this name already, under the one that is proposed.
+
+        The commitment is kept where one was shown before, by `open` or `watch`.
+        """
+        shown = self.kept.get(table, Kept()).commitment
+        luck = self._added.setdefault(table, secrets.token_hex(16))
+        wish = Sit(invitation, self.name, luck)
         path = f"/api/tables/{table}/seats"
         try:
-            return (await self._ask("POST", path, Seated, wish)).seat
+            seat = (await self._ask("POST", path, Seated, wish)).seat
         except TurnedAway as turned_away:
             if turned_away.refused.key != "name-taken":
                 raise
             self.name = str(turned_away.refused.slots["free"])
-        return (await self._ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
+            seat = (await self._ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
+        self.kept[table] = Kept(shown, {seat: luck})
+        return seat
+
+    async def verify(self, table: str) -> Verdict:
+        """Hold the luck of a finished game against what was kept; `TurnedAway` or `BadRecord` where there is none."""
+        status, text = await self.request("GET", f"/api/tables/{table}/record")
+        if status >= 400:
+            raise TurnedAway(msgspec.json.decode(text, type=Refused))
+        return verify(read(text), self.kept.get(table))
 
     async def _ask(self, method: str, path: str, kind: type[Answer], wish: object = None) -> Answer:
         status, text = await self.request(method, path, wish)
@@ -169,6 +189,7 @@ class Player:
         message = _SENT.decode(await self._socket.recv())
         if isinstance(message, Shown):
             self.shown = message
+            self.kept.setdefault(message.table, Kept(message.commitment))
         elif isinstance(message, News):
             self.news = message
             self.heard += (one for one in message.said if one.entry > self.entry)

@@ -113,6 +113,14 @@ def parse(game: Game, text: str) -> Acted | Said | list[Wish]:
     return [Wish(point, things.numbers[word], k, n) for word in wanted]
 
 
+def count(text: str) -> tuple[int, int] | None:
+    """Which of how many outcomes a log line is, without the rules: -1 of -1 if uncounted, None if nothing was drawn."""
+    if _ACTION.fullmatch(text) or _STATEMENT.fullmatch(text):
+        return None
+    match = _OUTCOME.fullmatch(text)
+    return (int(match[3]), int(match[4])) if match and match[3] else (-1, -1)
+
+
 def write(
     game: Game,
     seats: tuple[Person, ...],

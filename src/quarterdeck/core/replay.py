@@ -5,11 +5,10 @@ from typing import Any, NoReturn
 
 from quarterdeck.core.errors import BadData, BadRecord, BadSetting, BadWords, BrokenRule, IllegalAction, LuckRefused
 from quarterdeck.core.game import Data, Game, Options
-from quarterdeck.core.luck import Draw, ScriptedLuck, SecretLuck, Wish
-from quarterdeck.core.record import Acted, Fairness, Record, Said, parse
+from quarterdeck.core.luck import Draw, ScriptedLuck, Wish
+from quarterdeck.core.record import Acted, Record, Said, parse
 from quarterdeck.core.referee import Referee
-
-MOST_BYTES = 64  # that a person adds to the luck
+from quarterdeck.core.verification import Drawn, doubts_of
 
 Explain = Callable[[IllegalAction | BadSetting], str]
 
@@ -127,29 +126,18 @@ class Replay:
             raise BrokenRule(len(self.record.log), "the log stops before the game is over", self._general_clause())
         if claimed is not None and outcome is not None and claimed != outcome:
             raise BrokenRule(len(self.record.log), "the game ended otherwise than the record says", outcome.clause)
-        if self.record.luck is not None:
-            self._check_luck(self.record.luck)
+        self._check_luck()
         return self.referee
 
-    def _check_luck(self, fairness: Fairness) -> None:
-        """Every outcome must be the one that follows from the published key."""
-        try:
-            contributions = {seat: bytes.fromhex(part) for seat, part in fairness.contributions.items()}
-            key = bytes.fromhex(fairness.key)
-            people = {seat for seat, person in enumerate(self.record.seats) if not person.bot}
-            if not set(contributions) <= people or any(len(part) > MOST_BYTES for part in contributions.values()):
-                raise BrokenRule(1, f"only people add to the luck, each at most {MOST_BYTES} bytes", "G1.7")
-            luck = SecretLuck(key, contributions)
-        except ValueError as error:
-            raise BadRecord(f"Its luck cannot be read: {error}.") from error
-        if luck.commitment != fairness.commitment:
-            raise BrokenRule(1, "the key of the luck is not the one committed to", "G1.7")
-        number = 0
-        for draw in self.referee.entries:
-            if isinstance(draw, Draw):
-                if luck.below(draw.n) != draw.k:
-                    raise BrokenRule(self._wish_entries[number], "this outcome does not follow from the key", "G1.7")
-                number += 1
+    def _check_luck(self) -> None:
+        """Every outcome must be the one that follows from the published key, if there is one."""
+        draws = [draw for draw in self.referee.entries if isinstance(draw, Draw)]
+        numbered = zip(self._wish_entries, draws, strict=True)
+        for doubt in doubts_of(self.record, [Drawn(entry, draw.k, draw.n) for entry, draw in numbered]):
+            if doubt.kind == "unreadable":
+                raise BadRecord(f"Its luck cannot be read: {doubt.found}.")
+            reason = "this outcome does not follow from the key" if doubt.kind == "line" else str(doubt)
+            raise BrokenRule(doubt.line or 1, reason, "G1.7")
 
 
 def find_game(games: Mapping[str, Game], record: Record, explain: Explain = str) -> tuple[Game, Options, Data]:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
@@ -28,10 +28,11 @@ from quarterdeck.server.keeping_out import KeepsOut
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.page import Assets, book, page, words
+from quarterdeck.server.reach import Reach
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
-from quarterdeck.wire.messages import Open, Refused, Seated, Sit
+from quarterdeck.wire.messages import ForFriends, Open, Refused, Seated, Sit
 
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST_BODY = 8 * 1024  # bytes
@@ -43,6 +44,8 @@ SECURITY = {
     "referrer-policy": "no-referrer",  # addresses of tables are for those who have them
     "x-content-type-options": "nosniff",
 }
+
+ACCEPTED = "quarterdeck.accepted"  # in the scope of a socket whose handshake is done
 
 STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
@@ -56,21 +59,31 @@ Body = TypeVar("Body")
 class OursOnly:
     """Middleware: rejects cross-origin requests, and sets security headers on every response."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, reach: Reach) -> None:
         self.app = app
-        self.hosts = hosts
+        self.reach = reach
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"] != HEALTH and not is_ours(Request(scope).headers, self.hosts):
-            await error_response(Refusal("foreign-page"))(scope, receive, send)
-        elif scope["type"] == "websocket" and not is_ours(WebSocket(scope, receive, send).headers, self.hosts):
-            await WebSocket(scope, receive, send).close(1008)  # before it is accepted: the answer is 403
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        guarded = partial(self._send, scope, send)
+        asked_at = (scope.get("server") or ("", 0))[0]
+        if scope["path"] == HEALTH or is_ours(Headers(scope=scope), self.reach, asked_at):
+            await self.app(scope, receive, guarded)
         else:
-            await self.app(scope, receive, partial(self._send, send))
+            await error_response(Refusal("foreign-page"))(scope, receive, guarded)
 
     @staticmethod
-    async def _send(send: Send, message: Message) -> None:
-        if message["type"] == "http.response.start":
+    async def _send(scope: Scope, send: Send, message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            scope[ACCEPTED] = True
+        elif message["type"] == "websocket.close" and not scope.get(ACCEPTED):
+            start = {"type": "websocket.http.response.start", "status": 403, "headers": []}
+            MutableHeaders(scope=start).update(SECURITY)
+            await send(start)
+            message = {"type": "websocket.http.response.body", "body": b""}
+        elif message["type"] in ("http.response.start", "websocket.http.response.start"):
             MutableHeaders(scope=message).update(SECURITY)
         await send(message)
 
@@ -78,8 +91,9 @@ class OursOnly:
 class Site:
     """The endpoints of one house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, reach: Reach) -> None:
         self.house = house
+        self.reach = reach
         self.posts = Buckets(POSTS, POSTS_PER_SECOND)
         self.chunks = Chunks(house.log.path.parent / FOLDER)
 
@@ -92,6 +106,7 @@ class Site:
             Route("/words/{name}.{language}.ftl", json_errors(words)),
             Route("/book/{game}.{language}.json", json_errors(book)),
             Route("/api/me", json_errors(self.me)),
+            Route("/api/friends", json_errors(self.friends)),
             Route("/api/tables", json_errors(self.open), methods=["POST"]),
             Route("/api/tables/{table}/seats", json_errors(self.sit), methods=["POST"]),
             Route("/api/tables/{table}/record", json_errors(self.record)),
@@ -105,13 +120,19 @@ class Site:
         person = badges.bearer(request.cookies) or self.house.sources.name()
         response = json_response(await self.house.welcome(person))
         if badges.person(request.cookies.get(badges.cookie)) != person:
-            badge, secure = badges.make(person), request.url.scheme == "https"
+            badge, secure = badges.make(person), self.reach.is_secure(request.headers["host"], request.url.scheme)
             response.set_cookie(
                 badges.cookie, badge, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
             )
         if badges.person(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
             response.delete_cookie(COOKIE, path="/")
         return response
+
+    async def friends(self, request: Request) -> Response:
+        """Where friends find this server, for the links they are sent."""
+        if (await self.house.badges()).bearer(request.cookies) is None:
+            raise Refusal("no-badge")
+        return json_response(ForFriends(self.reach.url_for_friends(request.headers["host"], request.url.scheme)))
 
     async def open(self, request: Request) -> Response:
         """A new table."""
@@ -212,9 +233,9 @@ async def not_found(request: Request, error: Exception) -> Response:
     return error_response(Refusal("not-found"))
 
 
-def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:
-    """The application of a house that is reached under these names; without names, under any."""
-    site = Site(house)
+def make_app(house: House, reach: Reach) -> Starlette:
+    """The application of a house that is reached in this way alone."""
+    site = Site(house, reach)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -227,7 +248,7 @@ def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:
     return Starlette(
         routes=site.routes(),
         middleware=[
-            Middleware(OursOnly, hosts=hosts),
+            Middleware(OursOnly, reach=reach),
             Middleware(KeepsOut, house=house, answer=error_response),
             Middleware(GZipMiddleware, minimum_size=500),
         ],

@@ -4,21 +4,17 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
+from quarterdeck.server.reach import Reach, host_of
 
 
-def is_ours(headers: Headers, hosts: tuple[str, ...]) -> bool:
-    """Whether a request names a host of ours and comes from a page of that host, or from no page at all.
+def is_ours(headers: Headers, reach: Reach, arrived_at: str) -> bool:
+    """Whether a request names one host, one of ours, and comes from a page of that host, or from no page at all.
 
-    The host is held against a list, since a page elsewhere can give its own name our address (DNS rebinding); without
-    a list every host is taken.
+    A page elsewhere can give its own name our address (DNS rebinding), so a name must be known to be ours.
     """
-    asked = headers.get("host", "")
+    asked = headers.getlist("host")
     try:
-        host = urlsplit(f"//{asked}").hostname or ""
         origins = [urlsplit(origin).netloc for origin in headers.getlist("origin")]
     except ValueError:
         return False
-    if hosts and host not in hosts:
-        return False
-    return all(origin == asked for origin in origins)
+    return len(asked) == 1 and reach.accepts(host_of(asked[0]), arrived_at) and all(one == asked[0] for one in origins)

@@ -11,8 +11,8 @@ from uvicorn.loops.auto import auto_loop_factory
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.app import make_app
 from quarterdeck.server.house import House
-from quarterdeck.server.origin import LOOPBACK
 from quarterdeck.server.protocols import BoundedHttp, BoundedSocket
+from quarterdeck.server.reach import Reach
 
 LONGEST_FRAME = 4 * 1024  # bytes that a client may send at once
 GRACE = 2  # seconds for what is being answered when the server stops
@@ -45,6 +45,9 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
     """A listening socket at a port, or at one of the next ones where several tries are made; port 0 is any free one."""
+    if "%" in host or "/" in host:
+        what = "a zone of IPv6" if "%" in host else "a path"
+        raise NoAddress(f"“{host}” names {what}; serve on an address or a name, such as 127.0.0.1.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries):
         listening = socket.socket(
@@ -61,11 +64,12 @@ def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
     raise NoAddress(f"Nothing can be served at {host}:{port}: {reason}.")
 
 
-def make_server(house: House, host: str, names: tuple[str, ...], ready: Callable[[], None]) -> Server:
-    """A server of this house. On loopback it answers to loopback's names; elsewhere to the names given, or to any."""
-    hosts = (*LOOPBACK, *names) if names or host in LOOPBACK else ()
+def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server:
+    """A server of this house, which is reached in this way alone; proxies that are not named there are not believed."""
     config = uvicorn.Config(
-        house.meter.around(make_app(house, hosts)),
+        house.meter.around(make_app(house, reach)),
+        proxy_headers=bool(reach.proxies),
+        forwarded_allow_ips=list(reach.proxies),
         access_log=False,
         date_header=False,
         server_header=False,

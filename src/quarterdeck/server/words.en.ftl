@@ -94,6 +94,8 @@ page-invite = Link for one friend
 page-copy = Copy the link
 page-copied = Copied
 page-send-each = Send each link to one person; whoever opens it may sit down.
+page-only-here = These links work on this computer only.
+page-only-here-change = So that friends on the same Wi-Fi can come, stop the server and start it again with this command (or with “make friends”). This table stays, and the links here change by themselves.
 
 ## The table
 
@@ -201,7 +203,6 @@ page-end-with = You win! { $text }
 page-end-against = You lose. { $text }
 page-end-nobody = Nobody wins.
 page-luck-sealed = Luck sealed
-page-luck-sealed-lead = All luck of this game was fixed by a secret key before the deal. This is the key’s fingerprint; at the end you can check both.
 
 ## The end [later]
 
@@ -210,13 +211,49 @@ page-again = Play again
 page-again-friends = Play again with a new link
 page-record = Download the record
 page-record-file = { $game }-{ $table }.json
+
+## The luck, checked [later]
+
 page-luck = Was the luck fair?
-page-luck-lead = Before the deal the server sealed a secret key and showed you its fingerprint; then every player’s browser added random bytes. So nobody could choose the cards. Now the key is open:
+page-luck-sealed-lead = All luck of this game was fixed by a secret key before the deal. This is the key’s fingerprint; at the end you can check both.
+page-luck-checking = Checking the luck…
+page-luck-holds = The luck is checked, and it holds.
+page-luck-partly = What could be checked of the luck holds.
+page-luck-fails = Something is wrong with the luck of this game:
+page-luck-unfetched = The record could not be fetched, so the luck is not checked yet.
+page-luck-retry = Check again
+page-luck-lead = Before the deal the server sealed a secret key and showed its fingerprint; then every player’s browser added random bytes. All luck must follow from the key and those bytes.
+page-luck-here = Checked by this page
+page-luck-shown-same = The fingerprint is the one this browser was shown before the deal.
+page-luck-shown-late = The fingerprint is the one this browser was shown when it first came, after the deal.
+page-luck-shown-other = The fingerprint is not the one that this browser was shown before:
+page-luck-shown-unknown = This browser did not keep what it was shown before the deal, so the key could have been exchanged.
+page-luck-added-same = The random bytes that this browser added are in the record.
+page-luck-added-other = Your random bytes were swapped. This browser added others than the record has:
+page-luck-added-gone = Your random bytes are not in the record. This browser added:
+page-luck-added-unknown = This browser did not keep any bytes that it added. Perhaps you sat down in another one: look there.
+page-luck-added-watching = You watched, so this browser added no random bytes.
+page-luck-added-nobody = Bytes were added that no player can have added.
+page-luck-key-fits = The key fits the fingerprint.
+page-luck-key-other = The key does not fit the fingerprint.
+page-luck-draws = { $number ->
+    [one] The only draw follows from the key and the bytes.
+   *[other] All { $number } draws follow from the key and the bytes.
+}
+page-luck-stray = Line { $line } of the record does not follow from the key and the bytes:
+page-luck-unreadable = The record does not lay the luck open, or not so that it could be read.
+page-luck-others = For the others to check
+page-luck-others-lead = Whether the bytes of { $players } are their own, only their pages can tell: ask. A player in league with whoever runs this server could have chosen theirs last.
+page-luck-rules = Needs the rules
+page-luck-rules-lead = That each number was this card, and that this is the game you played: download the record, and on a computer with Quarterdeck run
+page-luck-copy = Copy
+page-luck-nobody = Cannot be checked here
+page-luck-nobody-lead = Whoever runs this server also sends this page, and a page that lies would show the same ticks. The commands do not need the server.
+page-luck-numbers = The numbers
 page-luck-key = Key
-page-luck-fingerprint = Fingerprint, shown before the deal
+page-luck-fingerprint = Fingerprint
 page-luck-bytes = Random bytes of { $seat }
-page-luck-check = To check it, download the record and run:
-page-luck-command = quarterdeck check { $file }
+page-luck-resealed = The key of this table’s luck was exchanged: its seal is not the one that this browser was shown.
 
 ## Lost at sea [later]
 

@@ -94,6 +94,8 @@ page-invite = Lien pour un ami
 page-copy = Copier le lien
 page-copied = Copié
 page-send-each = Envoyez chaque lien à une seule personne : qui l’ouvre peut prendre place.
+page-only-here = Ces liens ne marchent que sur cet ordinateur.
+page-only-here-change = Pour que des amis sur le même Wi-Fi puissent venir, arrêtez le serveur et relancez-le avec cette commande (ou avec « make friends »). Cette table reste, et les liens changent ici d’eux-mêmes.
 
 ## La table
 
@@ -204,7 +206,6 @@ page-end-with = Vous gagnez ! { $text }
 page-end-against = Vous perdez. { $text }
 page-end-nobody = Personne ne gagne.
 page-luck-sealed = Hasard scellé
-page-luck-sealed-lead = Tout le hasard de cette partie a été fixé par une clé secrète avant la donne. Voici l’empreinte de la clé ; à la fin, vous pourrez vérifier l’une et l’autre.
 
 ## La fin [later]
 
@@ -213,13 +214,49 @@ page-again = Rejouer
 page-again-friends = Rejouer avec un nouveau lien
 page-record = Télécharger l’enregistrement
 page-record-file = { $game }-{ $table }.json
-page-luck = Le hasard était-il honnête ?
-page-luck-lead = Avant la donne, le serveur a scellé une clé secrète et vous en a montré l’empreinte ; ensuite, le navigateur de chaque joueur a ajouté des octets au hasard. Personne ne pouvait donc choisir les cartes. Voici maintenant la clé :
+
+## Le hasard, vérifié [later]
+
+page-luck = Le hasard était-il honnête ?
+page-luck-sealed-lead = Tout le hasard de cette partie a été fixé par une clé secrète avant la donne. Voici l’empreinte de la clé ; à la fin, vous pourrez vérifier l’une et l’autre.
+page-luck-checking = Vérification du hasard…
+page-luck-holds = Le hasard est vérifié : tout concorde.
+page-luck-partly = Ce qui a pu être vérifié du hasard concorde.
+page-luck-fails = Quelque chose cloche dans le hasard de cette partie :
+page-luck-unfetched = L’enregistrement n’a pas pu être chargé : le hasard n’est pas encore vérifié.
+page-luck-retry = Vérifier à nouveau
+page-luck-lead = Avant la donne, le serveur a scellé une clé secrète et en a montré l’empreinte ; ensuite, le navigateur de chaque joueur a ajouté des octets au hasard. Tout le hasard doit découler de la clé et de ces octets.
+page-luck-here = Vérifié par cette page
+page-luck-shown-same = L’empreinte est celle que ce navigateur a vue avant la donne.
+page-luck-shown-late = L’empreinte est celle que ce navigateur a vue à son arrivée, après la donne.
+page-luck-shown-other = L’empreinte n’est pas celle que ce navigateur avait vue :
+page-luck-shown-unknown = Ce navigateur n’a pas gardé ce qu’il a vu avant la donne : la clé a pu être échangée.
+page-luck-added-same = Les octets ajoutés par ce navigateur figurent dans l’enregistrement.
+page-luck-added-other = Vos octets ont été remplacés. Ce navigateur en avait ajouté d’autres que ceux de l’enregistrement :
+page-luck-added-gone = Vos octets ne figurent pas dans l’enregistrement. Ce navigateur avait ajouté :
+page-luck-added-unknown = Ce navigateur n’a gardé aucun octet qu’il aurait ajouté. Peut-être avez-vous pris place dans un autre : regardez-y.
+page-luck-added-watching = Vous regardiez : ce navigateur n’a pas ajouté d’octets.
+page-luck-added-nobody = Des octets ont été ajoutés qu’aucun joueur n’a pu ajouter.
+page-luck-key-fits = La clé correspond à l’empreinte.
+page-luck-key-other = La clé ne correspond pas à l’empreinte.
+page-luck-draws = { $number ->
+    [one] Le seul tirage découle de la clé et des octets.
+   *[other] Les { $number } tirages découlent tous de la clé et des octets.
+}
+page-luck-stray = La ligne { $line } de l’enregistrement ne découle pas de la clé et des octets :
+page-luck-unreadable = L’enregistrement ne dévoile pas le hasard, ou pas de façon lisible.
+page-luck-others = Aux autres de vérifier
+page-luck-others-lead = Si les octets de { $players } sont bien les leurs, seules leurs pages peuvent le dire : demandez. Un joueur de mèche avec qui tient ce serveur aurait pu choisir les siens en dernier.
+page-luck-rules = Demande les règles
+page-luck-rules-lead = Que chaque nombre était bien cette carte, et que c’est la partie que vous avez jouée : téléchargez l’enregistrement et lancez, sur un ordinateur où Quarterdeck est installé
+page-luck-copy = Copier
+page-luck-nobody = Invérifiable ici
+page-luck-nobody-lead = Qui tient ce serveur envoie aussi cette page, et une page qui ment montrerait les mêmes coches. Les commandes se passent du serveur.
+page-luck-numbers = Les nombres
 page-luck-key = Clé
-page-luck-fingerprint = Empreinte, montrée avant la donne
+page-luck-fingerprint = Empreinte
 page-luck-bytes = Octets au hasard de { $seat }
-page-luck-check = Pour vérifier, téléchargez l’enregistrement et lancez :
-page-luck-command = quarterdeck check { $file }
+page-luck-resealed = La clé du hasard a été échangée : le sceau de cette table n’est plus celui que ce navigateur a vu.
 
 ## Perdu en mer [later]
 

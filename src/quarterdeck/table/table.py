@@ -8,8 +8,8 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record, line
 from quarterdeck.core.referee import Happened, Referee
-from quarterdeck.core.replay import MOST_BYTES
 from quarterdeck.core.telling import Told
+from quarterdeck.core.verification import MOST_BYTES
 from quarterdeck.table.entries import Answered, Chatted, GameBegan, SatDown, Seat, Stated, TableEntry, TableOpened
 from quarterdeck.table.names import crew_names, read_name
 from quarterdeck.table.refusals import BrokenLog, Refusal

@@ -200,6 +200,12 @@ class Welcome(Part, frozen=True):
     tables: tuple[Mine, ...]
 
 
+class ForFriends(Part, frozen=True):
+    """Where friends find this server, without a path; an empty `url` means that only this computer can reach it."""
+
+    url: str
+
+
 class Open(Part, frozen=True):
     """Open a table: for each seat `person`, or the name of a bot."""
 

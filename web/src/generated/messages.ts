@@ -180,6 +180,14 @@ export interface Welcome {
   tables: Mine[]
 }
 
+/**
+ * Where friends find this server, without a path; an empty `url` means that only this computer can
+ * reach it.
+ */
+export interface ForFriends {
+  url: string
+}
+
 /** Open a table: for each seat `person`, or the name of a bot. */
 export interface Open {
   game: string

@@ -166,6 +166,8 @@ export interface PagePhrases {
   'page-copy': never
   'page-copied': never
   'page-send-each': never
+  'page-only-here': never
+  'page-only-here-change': never
   'page-stage-waiting': never
   'page-stage-playing': never
   'page-stage-over': never
@@ -237,19 +239,48 @@ export interface PagePhrases {
   'page-end-against': 'text'
   'page-end-nobody': never
   'page-luck-sealed': never
-  'page-luck-sealed-lead': never
   'page-end-score': never
   'page-again': never
   'page-again-friends': never
   'page-record': never
   'page-record-file': 'game' | 'table'
   'page-luck': never
+  'page-luck-sealed-lead': never
+  'page-luck-checking': never
+  'page-luck-holds': never
+  'page-luck-partly': never
+  'page-luck-fails': never
+  'page-luck-unfetched': never
+  'page-luck-retry': never
   'page-luck-lead': never
+  'page-luck-here': never
+  'page-luck-shown-same': never
+  'page-luck-shown-late': never
+  'page-luck-shown-other': never
+  'page-luck-shown-unknown': never
+  'page-luck-added-same': never
+  'page-luck-added-other': never
+  'page-luck-added-gone': never
+  'page-luck-added-unknown': never
+  'page-luck-added-watching': never
+  'page-luck-added-nobody': never
+  'page-luck-key-fits': never
+  'page-luck-key-other': never
+  'page-luck-draws': 'number'
+  'page-luck-stray': 'line'
+  'page-luck-unreadable': never
+  'page-luck-others': never
+  'page-luck-others-lead': 'players'
+  'page-luck-rules': never
+  'page-luck-rules-lead': never
+  'page-luck-copy': never
+  'page-luck-nobody': never
+  'page-luck-nobody-lead': never
+  'page-luck-numbers': never
   'page-luck-key': never
   'page-luck-fingerprint': never
   'page-luck-bytes': 'seat'
-  'page-luck-check': never
-  'page-luck-command': 'file'
+  'page-luck-resealed': never
   'page-lost-title': never
   'page-lost-lead': never
   'page-no-table-title': never

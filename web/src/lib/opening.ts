@@ -1,6 +1,7 @@
 // Opening a table and sitting down at it.
 
 import type { Seat, Open, Opened } from '../generated/messages'
+import { keep } from './kept'
 import { drawLuck } from './luck'
 import { openTable, Refusal, sitDown } from './wire'
 
@@ -8,21 +9,23 @@ export const PERSON = 'person'
 export const LONGEST_NAME = 20
 
 /** A table that was opened for a wish, and whose opener could not be called so. */
-let kept: { wish: string; opened: Opened } | null = null
+let waiting: { wish: string; opened: Opened } | null = null
 
 /** Opens a table, sits down on its first seat for a person, and gives the table's id. */
 export async function openAndSit(open: Open, name: string): Promise<string> {
   const wish = JSON.stringify(open)
-  const opened = kept?.wish === wish ? kept.opened : await openTable(open)
-  kept = null
-  const invitation = opened.invitations.find((one) => one !== null)
+  const opened = waiting?.wish === wish ? waiting.opened : await openTable(open)
+  const { table, commitment, invitations } = opened
+  if (opened !== waiting?.opened) keep({ table, commitment, early: true })
+  waiting = null
+  const invitation = invitations.find((one) => one !== null)
   try {
-    if (invitation) await sitDown(opened.table, { invitation, name, luck: drawLuck() })
+    if (invitation) await sitDown(table, { invitation, name, luck: drawLuck(table) })
   } catch (error) {
-    if (isOfName(error)) kept = { wish, opened }
+    if (isOfName(error)) waiting = { wish, opened }
     throw error
   }
-  return opened.table
+  return table
 }
 
 /** Whether the server refuses a name; the table is there, for the same person under another one. */

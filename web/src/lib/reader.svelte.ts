@@ -1,6 +1,5 @@
-// The reader: their language, the words of the game before them, and the books.
+// The reader: their language, and the words of the game before them.
 
-import { fetchBooks, type Books } from './books'
 import { recall, remember } from './preferences'
 import { speaking } from './speaking'
 import { LANGUAGES, Words, type Language, type Slots } from './words'
@@ -31,10 +30,6 @@ class Reader {
   async later(): Promise<void> {
     if (!this.#files.includes(LATER)) this.#files.push(LATER)
     while (!this.has(SAID_LATER)) await this.#turn(this.#wanted.language, this.#wanted.game)
-  }
-
-  books(): Promise<Books> {
-    return fetchBooks(this.game, this.language)
   }
 
   has(key: string): boolean {

@@ -29,6 +29,11 @@ export function recordOf(table: string): string {
   return `/api/tables/${table}/record`
 }
 
+/** The record of a finished game, as it was sent. */
+export function fetchRecord(table: string): Promise<unknown> {
+  return ask(recordOf(table))
+}
+
 async function ask<Answer>(path: string, body?: Open | Sit): Promise<Answer> {
   const request: RequestInit = { credentials: 'same-origin' }
   if (body !== undefined) {

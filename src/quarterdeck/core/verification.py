@@ -1,0 +1,135 @@
+"""Verification of a table's luck: commitment, key and outcomes, and what somebody kept from before the deal.
+
+It needs no rules, so a client can do it: that outcome k was this card, only a replay can say.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from quarterdeck.core.luck import NOBODY, SecretLuck
+from quarterdeck.core.record import Fairness, Record, count
+
+MOST_BYTES = 64  # that a person adds to the luck
+
+Kind = Literal["hidden", "commitment", "bytes", "unreadable", "contributors", "key", "line"]
+
+_SENTENCES: dict[Kind, str] = {
+    "hidden": "its luck is not laid open",
+    "commitment": "the fingerprint of its key is {found}, not {kept}, which was shown before the deal",
+    "bytes": "the bytes that seat {seat} added are {found} in it, not {kept}",
+    "unreadable": "its luck cannot be read: {found}",
+    "contributors": f"only people add to the luck, each at most {MOST_BYTES} bytes",
+    "key": "the key of the luck is not the one committed to",
+    "line": "line {line}, “{found}”, does not follow from the key",
+}
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What somebody kept of a table: the commitment shown before the deal, and the bytes added for a seat, in hex."""
+
+    commitment: str = ""  # nothing where none was shown before the bytes were sent
+    contributions: dict[int, str] = {}
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """One thing that does not follow: what the record has, what was kept, and for whom or in which line (from 1)."""
+
+    kind: Kind
+    found: str = ""
+    kept: str = ""
+    seat: int = NOBODY
+    line: int = 0
+
+    def __str__(self) -> str:
+        return _SENTENCES[self.kind].format(
+            found=self.found or "none", kept=self.kept or "none", seat=self.seat, line=self.line
+        )
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of a verification; `follow` counts the outcomes that follow from the key, up to one that does not."""
+
+    kept: Kept
+    doubts: tuple[Doubt, ...]
+    follow: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing speaks against the luck."""
+        return not self.doubts
+
+    @property
+    def complete(self) -> bool:
+        """Whether both a commitment from before the deal and bytes of one's own were there to be compared."""
+        return bool(self.kept.commitment and self.kept.contributions)
+
+
+class Drawn(NamedTuple):
+    """One outcome of a log: in which line (from 1) stands that it was k of n."""
+
+    line: int
+    k: int
+    n: int
+    text: str = ""
+
+
+def verify(record: Record, kept: Kept | None = None) -> Verdict:
+    """Hold a record's luck against itself, line by line, and against what was kept."""
+    kept = kept or Kept()
+    draws = list(drawn(record))
+    doubts = [*differences(record, kept), *doubts_of(record, draws)]
+    stray = next((doubt.line for doubt in doubts if doubt.kind == "line"), 0)
+    unread = any(doubt.kind in ("hidden", "unreadable", "contributors") for doubt in doubts)
+    follow = 0 if unread else sum(draw.line < stray for draw in draws) if stray else len(draws)
+    return Verdict(kept, tuple(doubts), follow)
+
+
+def differences(record: Record, kept: Kept) -> Iterator[Doubt]:
+    """Where a record's luck is not what was kept."""
+    luck = record.luck
+    if luck is None:
+        yield Doubt("hidden")
+        return
+    if kept.commitment and luck.commitment != kept.commitment.lower():
+        yield Doubt("commitment", luck.commitment, kept.commitment)
+    for seat, part in kept.contributions.items():
+        found = luck.contributions.get(seat, "")
+        if found.lower() != part.lower():
+            yield Doubt("bytes", found, part, seat=seat)
+
+
+def doubts_of(record: Record, draws: Iterable[Drawn]) -> Iterator[Doubt]:
+    """Where a record's luck does not follow from itself: its key from its commitment, its outcomes from its key."""
+    if record.luck is None:
+        return
+    try:
+        key, parts = _open(record.luck)
+        sealed = SecretLuck(key)
+    except ValueError as error:
+        yield Doubt("unreadable", str(error))
+        return
+    people = {seat for seat, person in enumerate(record.seats) if not person.bot}
+    if not set(parts) <= people or any(len(part) > MOST_BYTES for part in parts.values()):
+        yield Doubt("contributors")
+        return
+    if sealed.commitment != record.luck.commitment:
+        yield Doubt("key")
+    luck = SecretLuck(key, parts)
+    for draw in draws:
+        if not 0 <= draw.k < draw.n or luck.below(draw.n) != draw.k:
+            yield Doubt("line", draw.text, line=draw.line)
+            return
+
+
+def drawn(record: Record) -> Iterator[Drawn]:
+    """The outcomes of a record as its lines count them; one that is not counted is -1 of -1, which nothing follows."""
+    for number, text in enumerate(record.log, start=1):
+        counted = count(text)
+        if counted is not None:
+            yield Drawn(number, *counted, text)
+
+
+def _open(luck: Fairness) -> tuple[bytes, dict[int, bytes]]:
+    return bytes.fromhex(luck.key), {seat: bytes.fromhex(part) for seat, part in luck.contributions.items()}

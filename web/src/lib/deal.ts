@@ -1,0 +1,153 @@
+// Verification of a table's luck, without its rules: the same as core/verification.py, which tests
+// hold it against.
+
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import type { Fairness } from '../generated/messages'
+
+/** What a record must have to be verified. */
+interface Sealed {
+  seats: { bot?: string }[]
+  log: string[]
+  luck?: Fairness
+}
+
+/** What somebody kept: the commitment, and the bytes added by seat. */
+export interface Kept {
+  commitment: string
+  contributions: Record<string, string>
+}
+
+/** One thing that does not follow. */
+export interface Doubt {
+  kind: 'hidden' | 'commitment' | 'bytes' | 'unreadable' | 'contributors' | 'key' | 'line'
+  found: string
+  kept: string
+  seat: number
+  line: number // from 1
+}
+
+export interface Verdict {
+  luck: Fairness | null
+  doubts: Doubt[]
+  /** How many outcomes follow from the key, up to one that does not. */
+  follow: number
+}
+
+type Drawn = [line: number, k: number, n: number]
+
+const NOBODY = -1
+const MOST_BYTES = 64
+const NUMBERS = 2n ** 64n
+const HEX = /^([0-9a-f]{2})*$/i
+const DONE = /^[0-9]{1,9}(:| says:) [^\n]+$/
+const COUNTED = /^\S+ [^\n]+ \(([0-9]{1,9}) of ([0-9]{1,9})\)$/
+
+/** Holds a record's luck against itself, line by line, and against what was kept. */
+export function verify(record: unknown, kept: Kept): Verdict {
+  if (!isSealed(record)) return { luck: null, doubts: [doubt('unreadable')], follow: 0 }
+  if (!record.luck) return { luck: null, doubts: [doubt('hidden')], follow: 0 }
+  const luck = { ...record.luck, contributions: record.luck.contributions ?? {} }
+  const doubts = differences(luck, kept)
+  const key = read(luck.key)
+  const parts = Object.entries(luck.contributions).map(([seat, part]) => [seat, read(part)] as const)
+  if (key?.length !== 32 || parts.some(([, part]) => part === null))
+    return { luck, doubts: [...doubts, doubt('unreadable')], follow: 0 }
+  const people = record.seats.flatMap(({ bot }, seat) => (bot ? [] : [String(seat)]))
+  if (parts.some(([seat, part]) => !people.includes(seat) || part!.length > MOST_BYTES))
+    return { luck, doubts: [...doubts, doubt('contributors')], follow: 0 }
+  if (write(sha256(join(text('quarterdeck commitment 1\0'), key))) !== luck.commitment)
+    doubts.push(doubt('key'))
+  const draws = drawn(record.log)
+  const stream = below(key, parts as [string, Uint8Array][])
+  const stray = draws.findIndex(([, k, n]) => k >= n || stream(n) !== k)
+  if (stray < 0) return { luck, doubts, follow: draws.length }
+  const line = draws[stray]![0]
+  doubts.push(doubt('line', { line, found: record.log[line - 1]! }))
+  return { luck, doubts, follow: stray }
+}
+
+function differences(luck: Fairness, kept: Kept): Doubt[] {
+  const doubts: Doubt[] = []
+  const { commitment } = luck
+  if (kept.commitment && commitment !== kept.commitment)
+    doubts.push(doubt('commitment', { found: commitment, kept: kept.commitment }))
+  for (const [seat, added] of Object.entries(kept.contributions)) {
+    const found = luck.contributions[seat] ?? ''
+    if (found.toLowerCase() !== added)
+      doubts.push(doubt('bytes', { found, kept: added, seat: Number(seat) }))
+  }
+  return doubts
+}
+
+/** The outcomes of a log as its lines count them; one that is not counted is 0 of 0, which nothing follows. */
+function drawn(log: string[]): Drawn[] {
+  const draws: Drawn[] = []
+  log.forEach((words, index) => {
+    if (DONE.test(words)) return
+    const counted = COUNTED.exec(words)
+    draws.push([index + 1, Number(counted?.[1] ?? 0), Number(counted?.[2] ?? 0)])
+  })
+  return draws
+}
+
+/** The numbers of a key and what was added to it, one after the other; with rejection sampling. */
+function below(key: Uint8Array, parts: [string, Uint8Array][]): (n: number) => number {
+  // Seats are whole numbers, which an object holds in their order
+  const added = parts.flatMap(([seat, part]) => [
+    number(Number(seat), 4),
+    number(part.length, 4),
+    part,
+  ])
+  const streamKey = hmac(sha256, key, join(text('quarterdeck luck 1\0'), ...added))
+  let asked = 0
+  return (n) => {
+    const faces = BigInt(n)
+    const fair = NUMBERS - (NUMBERS % faces)
+    for (;;) {
+      const block = hmac(sha256, streamKey, number(asked++, 8))
+      const drawn = new DataView(block.buffer, block.byteOffset).getBigUint64(0)
+      if (drawn < fair) return Number(drawn % faces)
+    }
+  }
+}
+
+// Bytes
+
+function number(value: number, size: 4 | 8): Uint8Array {
+  const bytes = new Uint8Array(size)
+  new DataView(bytes.buffer).setUint32(size - 4, value)
+  return bytes
+}
+
+function text(words: string): Uint8Array {
+  return new TextEncoder().encode(words)
+}
+
+function join(...parts: Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]))
+}
+
+function read(digits: string): Uint8Array | null {
+  if (!HEX.test(digits)) return null
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+}
+
+function write(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function doubt(kind: Doubt['kind'], more: Partial<Doubt> = {}): Doubt {
+  return { kind, found: '', kept: '', seat: NOBODY, line: 0, ...more }
+}
+
+/** Whether what a server sent as a record can be read at all. */
+function isSealed(record: unknown): record is Sealed {
+  const { seats, log, luck } = (record ?? {}) as Partial<Sealed>
+  const strings = (list: unknown[]): boolean => list.every((one) => typeof one === 'string')
+  if (!Array.isArray(seats) || !Array.isArray(log) || !strings(log)) return false
+  if (!seats.every((seat) => typeof seat === 'object' && seat !== null)) return false
+  if (!luck) return true
+  const { commitment, key, contributions } = luck
+  return strings([commitment, key]) && strings(Object.values(contributions ?? {}))
+}
