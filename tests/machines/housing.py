@@ -68,6 +68,9 @@ class Watching:
     def drop(self) -> None:
         self.dropped = True
 
+    def put_out(self, key: str) -> None:
+        self.dropped = True
+
 
 class Housing(RuleBasedStateMachine):
     """Two tables of `name` for `players` in one house: what was acknowledged is there after any end of it."""

@@ -11,6 +11,7 @@ from typing import Any
 from quarterdeck.client import Player
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
+from quarterdeck.server.meter import Meter
 from quarterdeck.server.quotas import Quotas
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.serving import make_server, new_loop, take_address
@@ -59,6 +60,7 @@ async def served(
     log: Log | None = None,
     quotas: Quotas | None = None,
     small_buffers: bool = False,
+    meter: Meter | None = None,
     only: tuple[str, ...] = tuple(GAMES_UNDER_TEST),
     reach: Reach | None = None,
 ) -> AsyncIterator[World]:
@@ -76,6 +78,7 @@ async def served(
         quotas=quotas,
         sources=sources,
     )
+    house.meter = meter or house.meter
     ready = asyncio.Event()
     server = make_server(house, reach or Reach(), ready.set)
     server.config.log_config = None

@@ -6,6 +6,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from keyword import iskeyword
 from typing import TYPE_CHECKING, NoReturn
 
 from quarterdeck import __version__, compiled
@@ -27,6 +28,13 @@ COMMANDS = {
     "analyse": "see what a Captain makes of the decisions of a recorded game",
     "rules": "read the rulebook, or one clause of it",
     "bench": "measure how fast the rules run on this machine",
+    "tables": "as the host: see which tables there are, and who is there",
+    "close": "as the host: end a table",
+    "ban": "as the host: keep somebody out",
+    "backup": "as the host: copy the store, also while people play",
+    "restore": "as the host: put a backup in the place of the store",
+    "export": "as the host: write tables' logs as text",
+    "import": "as the host: take exported tables over",
 }
 
 LONGEST = 500  # letters of a refusal
@@ -34,7 +42,7 @@ LONGEST_WORD = 40  # letters of a word that is quoted in one
 
 EXIT_CODES = """exit codes:
   0    all is well
-  1    a record breaks a rule, or its luck is not what you kept
+  1    a record breaks a rule, its luck is not what you kept, or tables were left out
   2    the command, a file or the installation cannot be used; one sentence says why
   130  interrupted with Ctrl-C
   141  whoever read the output stopped reading"""
@@ -102,7 +110,7 @@ def _run(arguments: list[str]) -> int:
         )
         if name == chosen:
             try:
-                module = importlib.import_module(f"quarterdeck.cli.{name}")
+                module = importlib.import_module(f"quarterdeck.cli.{name}{'_' if iskeyword(name) else ''}")
             except ImportError as error:
                 return _refuse_import(error)
             module.add_arguments(command)

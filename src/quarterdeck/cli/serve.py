@@ -4,9 +4,11 @@ import argparse
 import asyncio
 import contextlib
 import os
+import socket
 import sys
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from quarterdeck import built, compiled
 from quarterdeck.cli.arguments import named_path, number_from
@@ -17,6 +19,10 @@ from quarterdeck.server.house import PACE, House
 from quarterdeck.server.quotas import MEGABYTE, Quotas
 from quarterdeck.server.serving import make_server, new_loop, take_address
 from quarterdeck.store import Log
+
+if TYPE_CHECKING:
+    from quarterdeck.server.metrics import Metrics
+    from quarterdeck.server.serving import Server
 
 PORT = 8321
 TRIES = 20  # ports after it, where it is taken
@@ -51,6 +57,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MB",
         help="no new tables while the disk has less than this left (default: %(default)s)",
     )
+    parser.add_argument(
+        "--metrics",
+        type=address_and_port,
+        metavar="ADDRESS:PORT",
+        help="serve figures for Prometheus there, such as 127.0.0.1:9101 (default: nowhere)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
@@ -77,13 +89,17 @@ def run(values: argparse.Namespace) -> int:
                 webbrowser.open(address)
 
         house = House(GAMES, log, Crew(), pace=values.pace, quotas=quotas_from(values))
+        metrics = None if values.metrics is None else start_metrics(house)
         server = make_server(house, reach, ready)
         try:
             with (
                 contextlib.suppress(KeyboardInterrupt),
                 asyncio.Runner(loop_factory=new_loop) as runner,
             ):
-                runner.run(server.serve(sockets=[listening]))
+                if metrics is None:
+                    runner.run(server.serve(sockets=[listening]))
+                else:
+                    runner.run(serve_with_metrics(server, listening, metrics, values.metrics))
         finally:
             log.close()
     print("The server has stopped; all tables are kept.")
@@ -95,6 +111,36 @@ def quotas_from(values: argparse.Namespace) -> Quotas:
     usual = Quotas()
     in_all = usual.all._replace(bytes=values.most_stored * MEGABYTE)
     return usual._replace(all=in_all, reserve=values.reserve * MEGABYTE)
+
+
+def start_metrics(house: House) -> "Metrics":
+    """Have a house count; what does so is loaded only now."""
+    from quarterdeck.server.metrics import Metrics
+
+    metrics = Metrics()
+    metrics.watch(house)
+    house.meter = metrics
+    return metrics
+
+
+async def serve_with_metrics(
+    server: "Server", listening: socket.socket, metrics: "Metrics", address: tuple[str, int]
+) -> None:
+    """Serve the house at one address and its figures at another."""
+    from quarterdeck.server.metrics import serve_beside
+
+    with take_address(*address) as figures:
+        host, port = figures.getsockname()[:2]
+        print(f"Figures are at http://{f'[{host}]' if ':' in host else host}:{port}/metrics", flush=True)
+        await serve_beside(server, listening, metrics, figures)
+
+
+def address_and_port(text: str) -> tuple[str, int]:
+    """An argument type: an address of this machine and a port."""
+    host, sign, port = text.rpartition(":")
+    if not sign or not host or not port.isdecimal() or int(port) > 65535:
+        raise argparse.ArgumentTypeError(f"“{text}” is not an address and a port, such as 127.0.0.1:9101")
+    return host.strip("[]"), int(port)
 
 
 def seconds(text: str) -> float:

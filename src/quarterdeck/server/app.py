@@ -21,7 +21,10 @@ from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.badges import COOKIE
 from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
+from quarterdeck.server.control import listening
+from quarterdeck.server.health import HEALTH, Health
 from quarterdeck.server.house import House
+from quarterdeck.server.keeping_out import KeepsOut
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.page import Assets, book, page, words
@@ -49,6 +52,7 @@ ACCEPTED = "quarterdeck.accepted"  # in the scope of a socket whose handshake is
 STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
 STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "address-full": 429, "server-full": 503}
+STATUS |= {"banned": 403, "table-closed": 410}
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
@@ -66,7 +70,8 @@ class OursOnly:
             await self.app(scope, receive, send)
             return
         guarded = partial(self._send, scope, send)
-        if is_ours(Headers(scope=scope), self.reach, (scope.get("server") or ("", 0))[0]):
+        asked_at = (scope.get("server") or ("", 0))[0]
+        if scope["path"] == HEALTH or is_ours(Headers(scope=scope), self.reach, asked_at):
             await self.app(scope, receive, guarded)
         else:
             await error_response(Refusal("foreign-page"))(scope, receive, guarded)
@@ -110,6 +115,7 @@ class Site:
             Route("/api/tables/{table}/record", json_errors(self.record)),
             WebSocketRoute("/api/socket", self.socket),
             *(Route(path, json_errors(endpoint), methods=[method]) for method, path, endpoint in about_people),
+            Route(HEALTH, Health(self.house.log).answer),
         ]
 
     async def me(self, request: Request) -> Response:
@@ -174,7 +180,9 @@ class Site:
             await socket.close(1008)
             return
         await socket.accept()
-        await Connection(self.house, socket, person).serve()
+        connection = Connection(self.house, socket, person)
+        with self.house.door.entered(connection, socket.client.host if socket.client else ""):
+            await connection.serve()
 
     async def _person(self, request: Request) -> str:
         """The session of a request that changes something, within its rate limit."""
@@ -244,13 +252,17 @@ def make_app(house: House, reach: Reach) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.build = house.build
         await asyncio.to_thread(site.chunks.keep)
-        async with Sweeper(house).running():
+        async with Sweeper(house).running(), listening(house):
             yield
         await house.close()
 
     return Starlette(
         routes=site.routes(),
-        middleware=[Middleware(OursOnly, reach=reach), Middleware(GZipMiddleware, minimum_size=500)],
+        middleware=[
+            Middleware(OursOnly, reach=reach),
+            Middleware(KeepsOut, house=house, answer=error_response),
+            Middleware(GZipMiddleware, minimum_size=500),
+        ],
         exception_handlers={404: not_found, 405: not_found},
         lifespan=lifespan,
     )

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
+from time import monotonic
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
+from quarterdeck.server.keeping_out import PUT_OUT
 from quarterdeck.server.limits import Bucket
 from quarterdeck.server.live import Command, LiveTable, frame
 from quarterdeck.server.outbox import Flooded, Outbox
@@ -44,6 +46,7 @@ class Connection:
         self._misread = 0
         self._entered = False  # whether whom they block is known
         self._closing: tuple[int, str] | None = None
+        self._farewell = ""  # the last message before it is closed
         self._reading: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
@@ -64,6 +67,8 @@ class Connection:
                 self._house.blocking.leave(self.person)
             if self._closing is not None:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                    if self._farewell:
+                        await self._socket.send_text(self._farewell)
                     await self._socket.close(*self._closing)
 
     # As a watcher
@@ -82,6 +87,10 @@ class Connection:
 
     def drop(self) -> None:
         self._close(TABLE_GONE, "come again")
+
+    def put_out(self, key: str) -> None:
+        self._farewell = frame(Refused(key))
+        self._close(PUT_OUT, key)
 
     def _close(self, code: int, reason: str) -> None:
         if self._closing is None:
@@ -116,10 +125,11 @@ class Connection:
                 await self._outbox.drain()  # whoever reads the answers may ask as fast as they like
 
     async def _handle(self, text: str | None) -> None:
-        ask = None
+        ask, kind, status, began = None, "bad", 400, monotonic()
         try:
             allowed = self._bucket.take()
             message = self._decode(text)
+            kind = str(message.__struct_config__.tag)
             ask = None if isinstance(message, Watch) else message.ask
             if not allowed:
                 self._count_misread()
@@ -128,12 +138,16 @@ class Connection:
                 await self._watch(message)
             else:
                 await self._do(message)
+            status = 200
         except Refusal as refusal:
             self.tell(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause, ask)))
         except BadSetting as error:
             self.tell(frame(Refused(error.key, dict(error.slots), ask=ask)))
         except StoreFailed:
+            status = 503
             self.tell(frame(Refused("store-failed", ask=ask)))
+        finally:
+            self._house.meter.message(kind, status, monotonic() - began)
 
     def _decode(self, text: str | None) -> Asked:
         try:

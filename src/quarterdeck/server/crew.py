@@ -143,6 +143,11 @@ class Crew:
         task.add_done_callback(retrieve)
         return await asyncio.shield(task)
 
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return len(self._asked)
+
     async def _ask(self, question: Question) -> str:
         async with self._free:
             if self._closed:

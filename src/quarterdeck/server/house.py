@@ -14,8 +14,10 @@ from quarterdeck.server.badges import Badges
 from quarterdeck.server.blocking import Blocking
 from quarterdeck.server.build import name_build
 from quarterdeck.server.crew import Crew
+from quarterdeck.server.door import Door
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.server.live import LiveTable
+from quarterdeck.server.meter import Meter
 from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.sources import Sources
@@ -62,6 +64,9 @@ class House:
         self._restoring: dict[str, asyncio.Task[LiveTable]] = {}
         self._questions = itertools.count(1)
         self._badges: Badges | None = None
+        self.door = Door(log)
+        self.meter = Meter()
+        self._era = 0  # changes when another store is about to be put in place, and when it is: odd in between
 
     # People
 
@@ -98,7 +103,7 @@ class House:
             key=self.sources.key(),
             invitations=invitations,
         )
-        name = self.sources.name()
+        name, era = self.sources.name(), self._era
         table = Table(game, entry, self.sources.luck)
         origin = await self._origin(address)
         about = About(table.stage, game.name, person, origin)
@@ -106,6 +111,7 @@ class House:
             now = self.sources.now()
             await self.storage.check_room(now, person, origin)
             await self.log.append([Row(name, 0, now, write_entry(entry), about=about)])
+        self._check_era(era)
         self._tables[name] = LiveTable(self, name, table)
         self._forget_idle()
         free = [seat.invitation or None for seat in entry.seats]
@@ -130,6 +136,7 @@ class House:
 
     async def find(self, name: str) -> LiveTable:
         """A table that is in memory, or that the log restores; `Refusal` if there is none."""
+        await self.door.check_table(name)
         if name in self._tables:
             live = self._tables.pop(name)
             self._tables[name] = live
@@ -142,6 +149,7 @@ class House:
         return await asyncio.shield(self._restoring[name])
 
     async def _restore(self, name: str) -> LiveTable:
+        era = self._era
         stored = await self.log.entries(name) if len(name) <= LONGEST_NAME else []
         if not stored:
             raise Refusal("table-unknown")
@@ -154,6 +162,8 @@ class House:
         known = await self.log.do(summaries.find_table, name)
         if known is not None and known.stage != table.stage:  # a migration could not know it
             await self.log.do(summaries.set_stage, name, table.stage)
+        self._check_era(era)
+        await self.door.check_table(name)  # which may have been closed meanwhile
         live = LiveTable(self, name, table)
         self._tables[name] = live
         self._forget_idle()
@@ -184,6 +194,39 @@ class House:
         idle = [live for live in self._tables.values() if live.idle]
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.forget(live)
+
+    # What the host does
+
+    async def close_table(self, name: str, key: str) -> int:
+        """Put everybody out of a table that may not be opened again, or is about to be deleted; how many were there."""
+        if name in self._restoring:
+            await asyncio.wait([self._restoring[name]])
+        live = self._tables.get(name)
+        return 0 if live is None else await live.end(key)
+
+    async def start_over(self, exchange: Callable[[], None]) -> None:
+        """Let everybody go, have the store exchanged, and go on with what it says then."""
+        self._era += 1
+        try:
+            for live in list(self._tables.values()):
+                await live.close()
+            self._tables.clear()
+            await self.log.swap(exchange)
+            self._badges = None
+            await self.door.read(again=True)
+        finally:
+            self._era += 1
+            self.door.drop_all()
+
+    def _check_era(self, era: int) -> None:
+        """Refuse what was begun with another store than the one in place."""
+        if era % 2 or era != self._era:
+            raise Refusal("table-failed")
+
+    @property
+    def tables(self) -> tuple[LiveTable, ...]:
+        """Those in memory."""
+        return tuple(self._tables.values())
 
     def next_question(self) -> int:
         """A number for a question to the crew."""

@@ -48,6 +48,9 @@ class Watcher(Protocol):
     def drop(self) -> None:
         """The table is gone; come again."""
 
+    def put_out(self, key: str) -> None:
+        """There is no use in coming again; the key says why."""
+
 
 def frame(message: Message) -> str:
     """A message as it is sent."""
@@ -221,3 +224,12 @@ class LiveTable:
         await self.bots.close()
         async with self.lock:
             self.failed = True
+
+    async def end(self, key: str) -> int:
+        """Close the table for good, when all is written, and say why to everybody who is here; how many that are."""
+        await self.close()
+        self.house.forget(self)
+        told = tuple(self.watchers)
+        for watcher in told:
+            watcher.put_out(key)
+        return len(told)

@@ -67,7 +67,7 @@ def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
 def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server:
     """A server of this house, which is reached in this way alone; proxies that are not named there are not believed."""
     config = uvicorn.Config(
-        make_app(house, reach),
+        house.meter.around(make_app(house, reach)),
         proxy_headers=bool(reach.proxies),
         forwarded_allow_ips=list(reach.proxies),
         access_log=False,

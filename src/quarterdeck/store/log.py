@@ -11,11 +11,12 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from quarterdeck.store import schema
+from quarterdeck.store import copying, schema
 from quarterdeck.store.failures import EntryTaken, StoreClosed, StoreFailed, is_damage
 
 Result = TypeVar("Result")
@@ -54,6 +55,7 @@ class _Request(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     answer: "asyncio.Future[Any]"
     loop: asyncio.AbstractEventLoop
+    alone: bool = False  # in no transaction, and with no other of its kind
 
 
 class Log:
@@ -62,6 +64,9 @@ class Log:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.commits = 0
+        self.written = 0  # entries, since it was opened
+        self.observe: Callable[[float, int], None] = lambda seconds, requests: None  # each commit, in the thread
+        self._busy = False  # with something that is done alone
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
         self._closed = False
         self._looked = 0.0  # when what is derived was last looked at for damage
@@ -74,6 +79,7 @@ class Log:
     async def append(self, rows: Sequence[Row]) -> None:
         """Write entries, all or none; they are on the disk when this returns."""
         await self._ask(lambda connection: _append(connection, rows))
+        self.written += len(rows)
 
     async def entries(self, table: str) -> list[bytes]:
         """All entries of a table, in order; none if there is no such table."""
@@ -98,8 +104,17 @@ class Log:
         """Let the thread do some work with the connection, such as a function of `summaries`, in one transaction."""
         return await self._ask(lambda connection: work(connection, *args, **named))
 
+    async def copy(self, target: Path, stop: threading.Event, tell: copying.Tell) -> None:
+        """Online backup: copy all of the store to a new file while others go on, or break it off when told to stop."""
+        serve = partial(self._serve_others, stop)
+        await self._ask(lambda connection: copying.copy_store(connection, target, serve, tell), alone=True)
+
+    async def swap(self, exchange: Callable[[], None]) -> None:
+        """Close the file, let it be exchanged, and open what is there then; all that is asked meanwhile waits."""
+        await self._ask(lambda connection: self._swap(exchange), alone=True)
+
     def close(self) -> None:
-        """Do what was asked before, and close the file."""
+        """Do what was asked before, and close the file; a copy that is being made is broken off."""
         if not self._closed:
             self._closed = True
             self._requests.put(None)
@@ -107,41 +122,81 @@ class Log:
 
     # The thread
 
-    async def _ask(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+    async def _ask(self, work: Callable[[sqlite3.Connection], Result], *, alone: bool = False) -> Result:
         if self._closed:
             raise StoreClosed("The store is closed.")
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Result] = loop.create_future()
-        self._requests.put(_Request(work, answer, loop))
+        self._requests.put(_Request(work, answer, loop, alone))
         return await answer
 
     def _serve(self) -> None:
-        open_ = True
-        while open_:
-            first = self._requests.get()
-            group = [] if first is None else [first]
-            open_ = first is not None
-            while open_ and len(group) < MOST_TOGETHER:
-                try:
-                    request = self._requests.get_nowait()
-                except queue.Empty:
-                    break
-                if request is None:
-                    open_ = False
-                else:
-                    group.append(request)
+        while self._take(None):
+            pass
+        self._connection.close()
+
+    def _take(self, patience: float | None) -> bool:
+        """Do what is asked next, together with all that waits; False when the store is to be closed."""
+        group: list[_Request] = []
+        try:
+            request = self._requests.get(timeout=patience)
+            while request is not None and not request.alone:
+                group.append(request)
+                if len(group) == MOST_TOGETHER:
+                    raise queue.Empty
+                request = self._requests.get_nowait()
+        except queue.Empty:
             if group:
                 self._commit(group)
+            return True
+        if group:
+            self._commit(group)
+        if request is not None:
+            self._do_alone(request)
+        return request is not None
+
+    def _do_alone(self, request: _Request) -> None:
+        """Do what takes no transaction, such as a copy of the store; others are served in between."""
+        if self._busy:
+            _answer(request, StoreFailed("The store is being copied or exchanged; try again when that is done."))
+            return
+        self._busy = True
+        result: object
+        try:
+            result = request.work(self._connection)
+        except Exception as error:  # whatever it is, the thread must go on
+            result = error if isinstance(error, StoreFailed) else StoreFailed(f"The store failed: {error}.")
+        self._busy = False
+        _answer(request, result)
+
+    def _serve_others(self, stop: threading.Event, seconds: float) -> None:
+        """While a copy is made: do for some time what others ask."""
+        until = monotonic() + seconds
+        while not stop.is_set() and (left := until - monotonic()) > 0:
+            if not self._take(left):
+                self._requests.put(None)  # for whoever is to close the file when the copy is broken off
+                raise StoreClosed("The store was closed before it was copied.")
+        if stop.is_set():
+            raise StoreFailed("The copy was broken off.")
+
+    def _swap(self, exchange: Callable[[], None]) -> None:
+        """What cannot be exchanged, or not be opened then, leaves the store as it was; or closed, and all fails."""
         self._connection.close()
+        try:
+            exchange()
+        finally:
+            self._connection = schema.connect(self.path)
 
     def _commit(self, group: list[_Request]) -> None:
         """Do all of a group in one transaction; each may fail alone, and nobody is told before it is on the disk."""
         results: list[object]
+        began = monotonic()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             results = [self._attempt(request) for request in group]
             self._connection.execute("COMMIT")
             self.commits += 1
+            self.observe(monotonic() - began, len(group))
         except Exception as error:  # whatever it is, the thread must go on
             with contextlib.suppress(sqlite3.Error):
                 self._connection.rollback()

@@ -49,7 +49,7 @@ ORIGINS = "CREATE INDEX origins ON tables (origin) WHERE origin IS NOT NULL"
 STAGES = "CREATE INDEX stages ON tables (stage, touched)"
 BANS = """
 CREATE TABLE bans (
-    kind TEXT NOT NULL,      -- badge, address
+    kind TEXT NOT NULL,      -- badge, address, table
     value TEXT NOT NULL,
     at INTEGER NOT NULL,
     reason TEXT NOT NULL,
@@ -90,7 +90,7 @@ def connect(path: Path) -> sqlite3.Connection:
     """Open the file for this process alone, making it where it is not there, and bring it to today's form."""
     with contextlib.ExitStack() as undone:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds what is hidden at every table
             connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1)
             undone.callback(connection.close)

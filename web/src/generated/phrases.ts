@@ -58,6 +58,8 @@ export interface HousePhrases {
   'table-unknown': never
   'table-broken': never
   'table-failed': never
+  'table-closed': never
+  'banned': never
   'store-failed': never
   'tables-waiting': 'most'
   'tables-playing': 'most'

@@ -11,7 +11,8 @@ type Ask = Exclude<Asked, Watch>
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 15_000
 const PATIENCE = 8_000 // after that an unanswered ask means that nobody is listening any more
-const HOPELESS = ['table-unknown', 'table-broken'] // asking again does not help
+/** Asking again does not help. */
+export const HOPELESS = ['table-unknown', 'table-broken', 'table-closed', 'banned']
 
 export interface Ear {
   /** The last entry of the log that arrived here. */

@@ -13,7 +13,7 @@ import {
   type Shown,
 } from '../generated/messages'
 import type { Say } from '../generated/phrases'
-import { TableSocket, type Connection, type World } from './socket'
+import { HOPELESS, TableSocket, type Connection, type World } from './socket'
 import { Talk } from './talk.svelte'
 
 /** What every game's view has. */
@@ -127,7 +127,7 @@ export class Table {
   }
 
   #excuse(refused: Refused): void {
-    if (this.shown === null) {
+    if (this.shown === null || HOPELESS.includes(refused.key)) {
       this.missing = refused
       this.leave()
     } else this.refusal = refused

@@ -87,6 +87,14 @@ test('a table that does not exist is missing', () => {
   expect(table.missing?.key).toBe('table-unknown')
 })
 
+test.each(['table-closed', 'banned'])('whoever is put out is told so, and not asked again: %s', (key) => {
+  const { table } = sit()
+  table.hear(SHOWN)
+  table.hear(news(-1, 0, 7))
+  table.hear({ type: 'refused', key, slots: {}, clause: '', ask: null })
+  expect(table.missing?.key).toBe(key)
+})
+
 test('people have their own names, the crew those of the reader’s language', () => {
   const chairs = [
     { name: 'Anne', bot: '', crew: 0, taken: true, here: true },

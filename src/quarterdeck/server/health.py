@@ -1,0 +1,40 @@
+"""Health check: whether the server can do its work, and nothing else; it needs no badge and answers to any name."""
+
+import asyncio
+from time import monotonic
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from quarterdeck.store import Log, StoreFailed
+
+HEALTH = "/health"
+LOOK = "SELECT count(*) FROM secrets"
+PATIENCE = 5.0  # seconds for the store to answer
+FRESH = 1.0  # seconds for which an answer holds, however often it is asked for
+
+
+class Health:
+    """Asks the store something, as a move would."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._looked = -FRESH
+        self._well = False
+        self._looking = asyncio.Lock()
+
+    async def answer(self, request: Request) -> Response:
+        """200 when the store answers, 503 when it does not."""
+        async with self._looking:
+            if monotonic() - self._looked >= FRESH:
+                self._well = await self._look()
+                self._looked = monotonic()
+        headers = {"cache-control": "no-store"}
+        return PlainTextResponse("ok\n" if self._well else "no\n", 200 if self._well else 503, headers)
+
+    async def _look(self) -> bool:
+        try:
+            await asyncio.wait_for(self._log.do(lambda connection: connection.execute(LOOK).fetchone()), PATIENCE)
+        except (StoreFailed, TimeoutError):
+            return False
+        return True
