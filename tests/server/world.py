@@ -74,6 +74,7 @@ async def served(
         quotas=quotas,
         sources=sources,
     )
+    house.presence_pause = 0.0
     ready = asyncio.Event()
     server = make_server(house, "127.0.0.1", (), ready.set)
     server.config.log_config = None

@@ -9,9 +9,11 @@ from functools import partial
 
 from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
+from quarterdeck.server.askers import Asker
+from quarterdeck.server.audience import PAUSE
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.crew import Crew
-from quarterdeck.server.exception_logging import retrieve
+from quarterdeck.server.exception_logging import shielded
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.sources import Sources
@@ -47,6 +49,7 @@ class House:
         self.log = log
         self.crew = crew
         self.pace = pace
+        self.presence_pause = PAUSE
         self.budget = QUICK  # a bot that searches is done within the pace
         self.storage = Storage(log, quotas)
         self.sources = sources or Sources()
@@ -90,6 +93,7 @@ class House:
             key=self.sources.key(),
             invitations=invitations,
         )
+        self.crew.check_room(wish.seats, Asker(address, person))
         name = self.sources.name()
         table = Table(game, entry, self.sources.luck)
         origin = await self._origin(address)
@@ -98,7 +102,8 @@ class House:
             now = self.sources.now()
             await self.storage.check_room(now, person, origin)
             await self.log.append([Row(name, 0, now, write_entry(entry), about=about)])
-        self._tables[name] = LiveTable(self, name, table)
+        live = self._tables[name] = LiveTable(self, name, table)
+        live.see(person, address)
         self._forget_idle()
         free = [seat.invitation or None for seat in entry.seats]
         return Opened(name, table.commitment, tuple(free))
@@ -107,9 +112,10 @@ class House:
         """A keyed fingerprint of an address, by which tables are counted; the address itself is never stored."""
         return (await self.badges()).origin(address) if address else None
 
-    async def sit(self, name: str, wish: Sit, person: str) -> int:
+    async def sit(self, name: str, wish: Sit, person: str, address: str = "") -> int:
         """Seat a person, or say why not."""
         live = await self.find(name)
+        live.see(person, address)
         await live.carry_out(lambda table: table.sit(person, wish.invitation, wish.name, wish.luck))
         seat = live.table.seat_of(person)
         assert seat is not None
@@ -125,8 +131,7 @@ class House:
             task = asyncio.create_task(self._restore(name))
             self._restoring[name] = task
             task.add_done_callback(lambda _: self._restoring.pop(name, None))
-            task.add_done_callback(retrieve)
-        return await asyncio.shield(self._restoring[name])
+        return await shielded(self._restoring[name])
 
     async def _restore(self, name: str) -> LiveTable:
         stored = await self.log.entries(name) if len(name) <= LONGEST_NAME else []
