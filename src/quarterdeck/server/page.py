@@ -2,6 +2,7 @@
 
 import hashlib
 from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ import quarterdeck.games
 import quarterdeck.texts
 from quarterdeck import built
 from quarterdeck.games import GAMES
+from quarterdeck.server.client_files import CLIENT_FILES, PAGE
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.book import read_book
 from quarterdeck.texts.keys import EVERYBODY, LATER, sentences_of
@@ -25,7 +27,7 @@ HOUSE = Path(quarterdeck.games.__file__).parent  # the rulebook of what holds at
 WORDS = {"house": Path(quarterdeck.texts.__file__).parent, "page": HERE}
 WORDS |= {game.name: game.texts for game in GAMES.values()}
 LISTED = "games"  # the words of the list of games
-FETCHED = "later"  # the words of parts of the page that are fetched later
+FETCHED = "later"  # the words of house and page for parts of the page that are fetched later
 SAID_IN_LIST = ("line", "credit")
 
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it changed
@@ -42,16 +44,19 @@ class Assets(StaticFiles):
         """A client that is not built has no files, which is no error of the server."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        text = CLIENT_FILES.get(f"assets/{path}") if scope["method"] in ("GET", "HEAD") else None
+        if text is None:
+            response = await super().get_response(path, scope)
+        else:
+            response = kept(Request(scope), text, guess_type(path)[0] or "application/octet-stream")
         response.headers["cache-control"] = FOR_EVER
         return response
 
 
 async def page(request: Request) -> Response:
     """The one page, which finds out itself what its address asks for."""
-    try:
-        text = (built.CLIENT / "index.html").read_bytes()
-    except FileNotFoundError:
+    text = CLIENT_FILES.get(PAGE)
+    if text is None:
         return Response(f"The browser client is missing: {built.find_mode()[1]}.\n", 503, media_type="text/plain")
     return kept(request, text, "text/html")
 
