@@ -14,7 +14,7 @@ from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import PACE, House
 from quarterdeck.server.quotas import MEGABYTE, Quotas
-from quarterdeck.server.serving import make_server, new_loop, take_address
+from quarterdeck.server.serving import make_server, new_loop, serve, take_address
 from quarterdeck.store import Log
 
 PORT = 8321
@@ -83,7 +83,7 @@ def run(values: argparse.Namespace) -> int:
                 contextlib.suppress(KeyboardInterrupt),
                 asyncio.Runner(loop_factory=new_loop) as runner,
             ):
-                runner.run(server.serve(sockets=[listening]))
+                runner.run(serve(server, house, listening))
         finally:
             log.close()
     print("The server has stopped; all tables are kept.")

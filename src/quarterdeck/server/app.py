@@ -1,6 +1,7 @@
 """The HTTP and WebSocket API of a house."""
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import TypeVar
@@ -10,18 +11,24 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server import bounds
+from quarterdeck.server.askers import Asker, address_of
+from quarterdeck.server.audience import frame
 from quarterdeck.server.connection import Connection
+from quarterdeck.server.exception_logging import describe
+from quarterdeck.server.gate import Gate
 from quarterdeck.server.house import House
-from quarterdeck.server.limits import Buckets
+from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.page import Assets, book, page, words
+from quarterdeck.server.records import Records, Stored
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -30,7 +37,7 @@ from quarterdeck.wire.messages import Open, Refused, Seated, Sit
 COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST_BODY = 8 * 1024  # bytes
-POSTS, POSTS_PER_SECOND = 40, 0.5  # tables opened and seats taken, for each address
+TRY_LATER = 1013  # close code of a socket that is one too many
 
 SECURITY = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -42,6 +49,9 @@ SECURITY = {
 STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
 STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "address-full": 429, "server-full": 503}
+STATUS |= {"server-failed": 500, "crew-busy": 503}
+
+_log = logging.getLogger("quarterdeck.app")
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
@@ -74,7 +84,12 @@ class Site:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.posts = Buckets(POSTS, POSTS_PER_SECOND)
+        self.records = Records()
+        self._gate = Gate()
+        self._visits = Buckets(bounds.VISITS)
+        self._sockets = Buckets(bounds.SOCKETS_OPENED)
+        self._posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
+        self._records = Limits(bounds.RECORDS_OF_ADDRESS, bounds.RECORDS_OF_BADGE, bounds.RECORDS)
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
@@ -93,6 +108,7 @@ class Site:
 
     async def me(self, request: Request) -> Response:
         """Who one is and where one sits; whoever is new gets a badge."""
+        self._visits.check(address_of(request))
         badges = await self.house.badges()
         person = badges.person(request.cookies.get(COOKIE))
         fresh = person is None
@@ -108,49 +124,57 @@ class Site:
 
     async def open(self, request: Request) -> Response:
         """A new table."""
-        person = await self._person(request)
-        return json_response(
-            await self.house.open(
-                await self._body(request, Open), person, request.client.host if request.client else ""
-            ),
-            201,
-        )
+        asker = await self._asker(request)
+        self._posts.check(asker)
+        body = await self._body(request, Open)
+        return json_response(await self.house.open(body, asker.badge, asker.address), 201)
 
     async def sit(self, request: Request) -> Response:
         """Somebody sits down."""
-        person = await self._person(request)
+        asker = await self._asker(request)
+        self._posts.check(asker)
         body = await self._body(request, Sit)
-        return json_response(Seated(await self.house.sit(request.path_params["table"], body, person)))
+        table = request.path_params["table"]
+        return json_response(Seated(await self.house.sit(table, body, asker.badge, asker.address)))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        live = await self.house.find(request.path_params["table"])
-        text = (await live.look(Table.record)).json()
-        name = f"{live.table.game.name}-{live.name[:8]}.json"
-        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private"}
-        return Response(text, media_type="application/json", headers=headers)
+        self._records.check(await self._asker(request))
+        table = request.path_params["table"]
+        stored = self.records.get(table)
+        if stored is None:
+            live = await self.house.find(table)
+            text = (await live.look(Table.record)).json().encode()
+            stored = Stored(f"{live.table.game.name}-{live.name[:8]}.json", text)
+            self.records.put(table, stored)
+        headers = {"content-disposition": f'attachment; filename="{stored.name}"', "cache-control": "private"}
+        return Response(stored.text, media_type="application/json", headers=headers)
 
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of one tab."""
         try:
-            person = (await self.house.badges()).person(socket.cookies.get(COOKIE))
-        except StoreFailed:
-            await socket.send_denial_response(error_response(Refusal("store-failed")))
+            asker = await self._asker(socket)
+            self._sockets.check(asker.address)
+        except Exception as error:
+            refusal = refusal_of(error)
+            if refusal.key == "no-badge":
+                await socket.close(1008)
+            else:
+                await socket.send_denial_response(error_response(refusal))
             return
-        if person is None:
-            await socket.close(1008)
-            return
-        await socket.accept()
-        await Connection(self.house, socket, person).serve()
+        try:
+            with self._gate.through(asker):
+                await socket.accept()
+                await Connection(self.house, socket, asker).serve()
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
 
-    async def _person(self, request: Request) -> str:
-        """The session of a request that changes something, within its rate limit."""
-        person = (await self.house.badges()).person(request.cookies.get(COOKIE))
+    async def _asker(self, connection: HTTPConnection) -> Asker:
+        """The session of a request or socket."""
+        person = (await self.house.badges()).person(connection.cookies.get(COOKIE))
         if person is None:
             raise Refusal("no-badge")
-        if not self.posts.take(request.client.host if request.client else ""):
-            raise Refusal("too-often")
-        return person
+        return Asker(address_of(connection), person)
 
     async def _body(self, request: Request, kind: type[Body]) -> Body:
         """The request body, bounded and decoded."""
@@ -171,16 +195,32 @@ def json_errors(endpoint: Endpoint) -> Endpoint:
     async def attempt(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except Refusal as refusal:
-            return error_response(refusal)
-        except BadSetting as error:
-            return error_response(Refusal(error.key, error.slots))
-        except StoreFailed:
-            return error_response(Refusal("store-failed"))
         except ClientDisconnect:
             return Response(status_code=400)
+        except Exception as error:
+            return error_response(refusal_of(error))
 
     return attempt
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """What to tell somebody about an exception; of an unexpected one no text, neither to them nor in the log."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, BadSetting):
+        return Refusal(error.key, error.slots)
+    if isinstance(error, StoreFailed):
+        return Refusal("store-failed")
+    _log.error("a request ended with %s", describe(error))
+    return Refusal("server-failed")
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Refuse a socket so that the page can read why: before it is accepted, a browser tells it nothing."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.accept()
+        await socket.send_text(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause)))
+        await socket.close(TRY_LATER)
 
 
 def json_response(message: object, status: int = 200) -> Response:

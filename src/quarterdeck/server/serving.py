@@ -10,6 +10,8 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.app import make_app
+from quarterdeck.server.descriptors import raise_descriptor_limit
+from quarterdeck.server.gate import Lines
 from quarterdeck.server.house import House
 from quarterdeck.server.origin import LOOPBACK
 from quarterdeck.server.protocols import BoundedHttp, BoundedSocket
@@ -64,6 +66,7 @@ def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
 def make_server(house: House, host: str, names: tuple[str, ...], ready: Callable[[], None]) -> Server:
     """A server of this house. On loopback it answers to loopback's names; elsewhere to the names given, or to any."""
     hosts = (*LOOPBACK, *names) if names or host in LOOPBACK else ()
+    http, ws = counting_protocols(Lines())
     config = uvicorn.Config(
         make_app(house, hosts),
         access_log=False,
@@ -71,9 +74,35 @@ def make_server(house: House, host: str, names: tuple[str, ...], ready: Callable
         server_header=False,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
-        http=BoundedHttp,
-        ws=BoundedSocket,
+        http=http,
+        ws=ws,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
     )
+    http.lines.proxies = trusted_proxies(config)
     return Server(config, ready)
+
+
+async def serve(server: Server, house: House, listening: socket.socket) -> None:
+    """Serve until told to stop, with all descriptors there are, and bots that are there before anybody comes."""
+    raise_descriptor_limit()
+    await house.crew.start()
+    await server.serve(sockets=[listening])
+
+
+def counting_protocols(counted: Lines) -> tuple[type[BoundedHttp], type[BoundedSocket]]:
+    """Protocols that count the connections of one server."""
+
+    class Http(BoundedHttp):
+        lines = counted
+
+    class Socket(BoundedSocket):
+        lines = counted
+
+    return Http, Socket
+
+
+def trusted_proxies(config: uvicorn.Config) -> tuple[str, ...]:
+    """The addresses whose headers say who asks, and that so many connections come from."""
+    trusted = config.forwarded_allow_ips if config.proxy_headers else ()
+    return tuple(trusted.split(",")) if isinstance(trusted, str) else tuple(trusted or ())
