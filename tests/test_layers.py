@@ -23,7 +23,7 @@ IMPORTERS = {
 IMPORTERS["texts"] = {"games", "table", "wire", "server", "cli"}
 IMPORTERS["core"] = set(IMPORTERS)
 BESIDE = {"__version__", "built", "compiled"}  # the modules beside the packages, which know none of them
-WORKERS = {"bots/worker.py"}  # processes of their own: entry points that are handed no game
+WORKERS = {"bots/host.py", "bots/worker.py"}  # processes of their own: entry points that are handed no game
 LIST = {"games", "games.GAMES"}
 
 

@@ -94,7 +94,7 @@ async def _start(folder: Path, size: int, gathered: Gathered) -> None:
         gathered.add("server memory", "when it answers", size, server.memory())
         await stranger.arrive()
         regular = Player(server.address)
-        regular.badge = badge("regular")
+        regular.cookie, regular.badge = badge("regular")
         welcome = await regular.arrive()
         assert welcome.tables
         gathered.add("server memory", "after a start page with one's tables", size, server.memory())
@@ -122,7 +122,7 @@ def start_pages(rounds: int) -> list[Curve]:
 async def _pages(server: Server, gathered: Gathered) -> None:
     for number in OWN_TABLES:
         player = Player(server.address)
-        player.badge = badge(f"regular-{number}")
+        player.cookie, player.badge = badge(f"regular-{number}")
         await player.arrive()  # tables that are shown are in memory now
         before = server.seconds()
         for _ in range(PAGES):
@@ -169,7 +169,7 @@ async def _open_each(server: Server, cases: list[tuple[str, int]], rounds: int, 
             spent = []
             for one in range(number * TRIES, (number + 1) * TRIES):
                 fresh = Player(server.address)
-                fresh.badge = player.badge
+                fresh.cookie, fresh.badge = player.cookie, player.badge
                 before = server.seconds()
                 await fresh.watch(f"{place}-{one}")
                 spent.append(server.seconds() - before)

@@ -70,6 +70,7 @@ def _rows(stored: Stored) -> list[Row]:
     return rows
 
 
-def badge(person: str) -> str:
-    """What a person shows to these servers."""
-    return Badges(KEY).make(person)
+def badge(person: str) -> tuple[str, str]:
+    """The cookie that a person shows to these servers: its name, and what it holds."""
+    badges = Badges(KEY)
+    return badges.cookie, badges.make(person)

@@ -1,10 +1,13 @@
 """Bots are found by the names people type, and what leads nowhere is said in a sentence."""
 
+import hashlib
+import sys
 from pathlib import Path
 
 import pytest
 
-from quarterdeck.bots import LADDER, Bot, Captain, Deckhand
+from quarterdeck.bots import LADDER, Captain, Deckhand
+from quarterdeck.bots.hosted import Hosting
 from quarterdeck.bots.naming import NoSuchBot, find_bot, settled, split_names, title_of
 
 LAZY = """
@@ -29,7 +32,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "brokenbots.py").write_text("import lost_at_sea", encoding="utf-8")
     (tmp_path / "raisingbots.py").write_text("raise ValueError('no wind')", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("sys.path", [path for path in __import__("sys").path if path])
+    monkeypatch.setattr("sys.path", [path for path in sys.path if path])
     return tmp_path
 
 
@@ -45,11 +48,12 @@ def test_a_class_is_its_own_bot() -> None:
     assert settled(" a.b:C ") == "a.b:C"
 
 
-def test_a_bot_in_a_module_of_the_current_folder_is_found(here: Path) -> None:
-    bot = find_bot("lazybots:Lazy")
-    assert isinstance(bot, type)
-    assert issubclass(bot, Bot)
-    assert bot.__name__ == "Lazy"
+def test_a_bot_in_a_module_of_the_current_folder_is_found_and_not_imported_here(here: Path) -> None:
+    bot = find_bot(" lazybots:Lazy ")
+    assert isinstance(bot, Hosting)
+    assert (bot.title, bot.looks, bot.speaks) == ("lazybots:Lazy", True, False)
+    assert bot.code == hashlib.sha256((here / "lazybots.py").read_bytes()).hexdigest()
+    assert "lazybots" not in sys.modules
 
 
 def test_a_bot_in_a_module_of_the_house_is_found() -> None:

@@ -39,7 +39,7 @@ def test_a_table_for_people(run: Run, begun: Path) -> None:
     lines = ran.out.splitlines()
     assert lines[0].startswith("Freibeuter: ")
     assert lines[0].endswith(" decisions with a choice, 8 iterations each")
-    assert any("deckhand 1: " in line and "loses" in line for line in lines)
+    assert any("deckhand 1 (bot): " in line and "loses" in line for line in lines)
     assert any(line.endswith("← done") for line in lines)
     assert any(line.endswith("← the Captain's choice") for line in lines)
     assert "The costliest decisions:" in lines
@@ -109,7 +109,7 @@ def test_names_cannot_steer_the_terminal(run: Run, record: dict[str, Any], tmp_p
     path = cut(record, ACTIONS, tmp_path / "steering.json")
     out = run("analyse", path, *FEW, "--seat", 0).out
     assert "\x1b" not in out
-    assert "Moll�[31m: " in out
+    assert "Moll�[31m (bot): " in out
 
 
 def test_ctrl_c_gives_what_is_done(run: Run, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:

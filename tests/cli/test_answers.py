@@ -107,3 +107,11 @@ def test_players_are_listed_and_typed_by_their_names() -> None:
     choices = Answers(game, words_of("en", game.texts), legal, ["Sailor", "Moll", "Jack"])
     assert [choice.label for choice in choices.choices] == ["Moll", "Jack"]
     assert choices.find("rob jack") == choices.find("rob 2") == choices.find("2") == legal[1:]
+
+
+def test_a_bot_is_listed_with_its_mark_and_typed_without() -> None:
+    game = GAMES["cartagena"]
+    legal = [game.alphabet.action(words) for words in ("rob 1", "rob 2")]
+    choices = Answers(game, words_of("en", game.texts), legal, ["Sailor", "Tommy (bot)", "Tom (bot)"])
+    assert [choice.label for choice in choices.choices] == ["Tommy (bot)", "Tom (bot)"]
+    assert choices.find("rob tom") == choices.find("rob tom (bot)") == legal[1:]

@@ -60,19 +60,6 @@ def test_workers_change_nothing_but_the_clock(run: Run) -> None:
     assert told[0] == told[1]
 
 
-def test_a_bot_of_one_s_own_plays_also_in_other_processes(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lazy = "from quarterdeck.bots import Deckhand\n\nclass Lazy(Deckhand):\n    name = 'lazy'\n"
-    (tmp_path / "arenabots.py").write_text(lazy, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    bots = ["--bots", "arenabots:Lazy,deckhand"]
-    told = run("arena", "freibeuter", *bots, "--games", 4, "--workers", 2, "--json").json()
-    assert told["bots"][0]["name"] == "arenabots:Lazy"
-    simulated = run("sim", "freibeuter", *bots, "--games", 4, "--workers", 2, "--json").json()
-    assert [seat["bot"] for seat in simulated["seats"]] == ["arenabots:Lazy", "deckhand"]
-
-
 def test_the_same_command_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
     results = ["--results", tmp_path / "results.jsonl"]
     run(*FEW, *results)

@@ -25,6 +25,7 @@ def test_a_good_record_keeps_every_rule(run: Run, played: Path) -> None:
     ran = run("check", played)
     assert ran.code == 0
     assert ran.out.startswith(f"{played} keeps every rule: Freibeuter, 3 players, ")
+    assert " (bot) wins (" in ran.out
     assert ran.out.endswith(", but its luck cannot be checked.\n")
     assert run("check", played, "--json").json()["ok"] is True
 
@@ -203,18 +204,19 @@ def test_a_spectator_is_told_no_drawn_card(run: Run, played: Path) -> None:
 
 def test_a_seat_is_told_its_own_cards_only(run: Run, played: Path) -> None:
     out = run("replay", played, "--seat", 1).out
-    assert "deckhand 1 draws the sea card" in out
-    assert "deckhand 0 draws the sea card" not in out
+    assert "deckhand 1 (bot) draws the sea card" in out
+    assert "deckhand 0 (bot) draws the sea card" not in out
 
 
 def test_everything_is_told_with_all(run: Run, played: Path) -> None:
     out = run("replay", played, "--all").out
-    assert all(f"deckhand {seat} draws the sea card" in out for seat in range(3))
+    assert all(f"deckhand {seat} (bot) draws the sea card" in out for seat in range(3))
     assert "draws a sea card." not in out
 
 
 def test_a_replay_speaks_french(run: Run, played: Path) -> None:
-    assert "pioche une carte de Mer." in run("replay", played, "--lang", "fr").out
+    out = run("replay", played, "--lang", "fr").out
+    assert "deckhand 0 (robot) pioche une carte de Mer." in " ".join(out.split())
 
 
 def test_a_replay_for_machines(run: Run, played: Path) -> None:

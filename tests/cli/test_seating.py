@@ -66,7 +66,10 @@ def test_everybody_has_a_name_of_their_own() -> None:
         ("person,you", "has no name"),
         ("person:,you", "has no name"),
         ("person:Ann,person:ann", "the same name"),
-        ("person:" + "x" * 21 + ",you", "at most 20"),
+        ("person:Tom,deckhand:Torn", "look alike"),
+        ("person:Moll (bot),you", "no brackets"),
+        ("person:\u3164,you", "at least one of them a letter"),
+        ("person:" + "x" * 21 + ",you", "1 to 20"),
         ("person:\x1b[2J,you", "printable"),
     ],
 )
@@ -84,3 +87,7 @@ def test_too_few_or_too_many_are_refused(seats: str | None, players: int | None)
 def test_more_seats_than_players_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadCommand, match="--seats names 3 players, but --players asks for 2"):
         sitting("you,you,you", 2)
+
+
+def test_a_bot_of_the_crew_is_not_called_like_a_person() -> None:
+    assert sitting("person:Mоll,deckhand") == [("Mоll", ""), ("Jack", "deckhand")]

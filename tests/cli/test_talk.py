@@ -23,6 +23,7 @@ from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Telling
 from quarterdeck.games import GAMES
+from quarterdeck.texts.crew import marked_names
 from quarterdeck.texts.words import words_of
 from tests.cli.conftest import Run
 from tools.new_game.template.game import SMUGGLERS
@@ -40,8 +41,9 @@ def played(game: Game, seats: str, answer: Callable[[str], str], language: str) 
 
     words = words_of(language, game.texts)
     sitting = read_seats(game, seats, None, words)
-    names = [seat.name for seat in sitting]
-    referee = Referee(game, [Person(name) for name in names], FastLuck(1))
+    people = [Person(seat.name, seat.kind) for seat in sitting]
+    names = marked_names(people, words)
+    referee = Referee(game, people, FastLuck(1))
     screen = Screen(Console(file=out, width=80, height=45, highlight=False, markup=False), game, words, names)
     table = HotSeat(referee, sitting, [FastLuck(seat) for seat in range(len(names))], screen, read)
     with pytest.raises(Leaving):
@@ -74,7 +76,7 @@ def said(referee: Referee) -> list[tuple[int, str]]:
 
 def test_who_is_asked_may_say_something_and_is_still_asked() -> None:
     (told,), referee = typed("say trust moll")
-    assert told.startswith("▲ Sailor: “I trust Moll.” X5.1")
+    assert told.startswith("▲ Sailor: “I trust Moll (bot).” X5.1")
     assert told.endswith("▲ Sailor >")
     assert said(referee) == [(0, "trust 1")]
 
@@ -86,15 +88,15 @@ def test_a_statement_is_typed_by_names_or_as_in_records_and_its_beginning_is_eno
 
 def test_a_statement_is_typed_and_read_in_french() -> None:
     (told,), referee = typed("dire soupçon moll", language="fr")
-    assert told.startswith("▲ Marin : « Je soupçonne Moll. »")
+    assert told.startswith("▲ Marin : « Je soupçonne Moll (robot). »")
     assert said(referee) == [(0, "suspect 1")]
 
 
 @pytest.mark.parametrize(
     ("lines", "answer"),
     [
-        (("say",), "You can say: say trust Moll, say suspect Moll, say hold rum"),
-        (("help",), "To say something to the others: say trust Moll, say suspect Moll, say hold rum"),
+        (("say",), "You can say: say trust Moll (bot), say suspect Moll (bot), say hold rum"),
+        (("help",), "To say something to the others: say trust Moll (bot), say suspect Moll (bot), say hold rum"),
         (("say nonsense",), "“nonsense” is not a statement of this game."),
         (("say hold",), "“hold” can mean hold rum, hold silk, hold powder; say a little more."),
         (("say trust 2",), "“trust 2” is not a statement of this game."),

@@ -19,7 +19,7 @@ from tests.table.seated import opened, play
 from tests.under_test import GAMES_UNDER_TEST
 
 NUMBERS = st.integers(0, 2**16)
-NAMES = st.one_of(st.just("Anna"), st.text(max_size=25))
+NAMES = st.one_of(st.sampled_from(["Anna", "Аnna"]), st.text(max_size=25))
 
 
 class Sitting(RuleBasedStateMachine):
@@ -90,7 +90,7 @@ class Sitting(RuleBasedStateMachine):
         for seat in range(self.players):
             if seat not in self.table.people:
                 person = next(p for p in range(2 * self.players) if self.table.seat_of(f"person {p}") is None)
-                self.do(partial(self.table.sit, f"person {person}", f"to {seat}", "Ben", "0a"))
+                self.do(partial(self.table.sit, f"person {person}", f"to {seat}", f"Ben of seat {seat}", "0a"))
         assert self.table.stage == "playing"
 
     # Playing

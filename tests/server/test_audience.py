@@ -61,7 +61,7 @@ def in_no_time(what: Coroutine[Any, Any, None]) -> None:
 def table_of_two() -> tuple[LiveTable, list[str]]:
     """A table in play, with a house that does nothing; and who sits there."""
     table, _ = seated(GAMES["freibeuter"], 2)
-    house = SimpleNamespace(presence_pause=PAUSE, has=lambda live: True, forget=lambda live: None)
+    house = SimpleNamespace(presence_pause=PAUSE, build="", has=lambda live: True, forget=lambda live: None)
     live = LiveTable(cast(House, house), "table", table)
     return live, [sat.person for sat in table.people.values()]
 

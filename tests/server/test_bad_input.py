@@ -15,6 +15,8 @@ from websockets.http11 import Response
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.luck import FastLuck
+from quarterdeck.server.quotas import Quotas
+from quarterdeck.store.summaries import Held
 from quarterdeck.wire.messages import Act, News, Refused, Watch
 from tests.server.test_playing import asked, fresh, play
 from tests.server.world import World, scenario, served
@@ -201,7 +203,7 @@ async def test_a_strangers_badge_is_nobodys(tmp_path: Path) -> None:
         other = ben.badge.rpartition(".")[2]
         for badge in ("", "x", ".", f"{person}.", f"{person}.{other}", f"{person}x.{signature}", f"{person}.é"):
             stranger = Player(world.address)
-            stranger.badge = badge
+            stranger.cookie, stranger.badge = anna.cookie, badge
             with pytest.raises((InvalidStatus, UnicodeError)) as answer:
                 await stranger.connect()
             if isinstance(answer.value, InvalidStatus):
@@ -230,7 +232,7 @@ def test_other_peoples_pages_are_refused(tmp_path: Path, headers: dict[str, str]
     async def try_it() -> None:
         async with served(tmp_path) as world:
             anna = await world.player()
-            cookie = {"Cookie": f"quarterdeck={anna.badge}"}
+            cookie = {"Cookie": f"{anna.cookie}={anna.badge}"}
             with pytest.raises(InvalidStatus) as answer:
                 await connect_with(world, {**cookie, **headers})
             assert answer.value.response.status_code == 403
@@ -261,10 +263,10 @@ async def connect_with(world: World, headers: dict[str, str]) -> None:
 async def test_a_page_of_ours_may_connect(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         anna = await world.player()
-        await connect_with(world, {"Cookie": f"quarterdeck={anna.badge}", "Origin": world.address})
+        await connect_with(world, {"Cookie": f"{anna.cookie}={anna.badge}", "Origin": world.address})
         async with connect(
             world.address.replace("http", "ws") + "/api/socket",
-            additional_headers={"Cookie": f"quarterdeck={anna.badge}"},
+            additional_headers={"Cookie": f"{anna.cookie}={anna.badge}"},
             origin=world.address,  # type: ignore[arg-type]
         ):
             pass
@@ -300,7 +302,8 @@ async def test_bad_wishes_over_http_are_refused_with_a_key(tmp_path: Path) -> No
 
 @scenario
 async def test_tables_are_not_opened_without_end(tmp_path: Path) -> None:
-    async with served(tmp_path) as world:
+    roomy = Quotas(badge=Held(waiting=1000, playing=1000, bytes=10**9))
+    async with served(tmp_path, quotas=roomy) as world:
         anna = await world.player()
         with pytest.raises(TurnedAway, match=r"too-often|tables-waiting"):
             await asyncio.gather(*(anna.open("freibeuter", "person", "person") for _ in range(60)))

@@ -16,11 +16,11 @@ async def test_without_the_key_of_badges_everybody_is_told_that_the_store_failed
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with served(tmp_path) as world:
-        badge = (await world.player()).badge
+        before = await world.player()
     spoil(tmp_path / "tables.sqlite", "secrets")
     async with served(tmp_path) as world:
         anna = Player(world.address)
-        anna.badge = badge
+        anna.cookie, anna.badge = before.cookie, before.badge
         status, text = await anna.request("GET", "/api/me")
         assert (status, json.loads(text)["key"]) == (503, "store-failed")
         with pytest.raises(InvalidStatus) as answer:

@@ -127,7 +127,7 @@ def asked(*players: Player) -> Player | None:
 async def fresh(player: Player) -> News:
     """All news of a player's table, as a new tab gets them."""
     tab = Player(player.address)
-    tab.badge = player.badge
+    tab.cookie, tab.badge = player.cookie, player.badge
     assert player.shown is not None
     await tab.watch(player.shown.table)
     assert tab.news is not None

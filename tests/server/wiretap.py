@@ -18,7 +18,7 @@ class Wiretap:
     def __init__(self, address: str) -> None:
         self.netloc = urlsplit(address).netloc
         self.heard = b""
-        self.badge = ""
+        self.cookie = ""
         self.news: News | None = None
         self.entry = -1
         self.shown: Shown | None = None
@@ -43,8 +43,8 @@ class Wiretap:
         self.heard += answer.replace(self.netloc.encode(), b"the server")
         head, _, rest = answer.partition(b"\r\n\r\n")
         for line in head.split(b"\r\n"):
-            if line.lower().startswith(b"set-cookie: quarterdeck="):
-                self.badge = line.partition(b"=")[2].partition(b";")[0].decode()
+            if line.lower().startswith(b"set-cookie: quarterdeck-"):
+                self.cookie = line.partition(b": ")[2].partition(b";")[0].decode()
         return rest
 
     async def watch(self, message: Asked) -> None:
@@ -131,7 +131,7 @@ class Wiretap:
     async def _connect(self, *lines: str) -> Stream:
         host, port = self.netloc.split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
-        cookie = [f"Cookie: quarterdeck={self.badge}"] if self.badge else []
+        cookie = [f"Cookie: {self.cookie}"] if self.cookie else []
         head = [lines[0], f"Host: {self.netloc}", *lines[1:], *cookie, "", ""]
         writer.write("\r\n".join(head).encode())
         return reader, writer

@@ -91,6 +91,36 @@ def test_a_name_can_be_read(name: str) -> None:
         opened(FREIBEUTER, PERSON, PERSON).sit("anna", "to 0", name, "")
 
 
+def test_a_name_is_kept_as_it_is_read() -> None:
+    table = opened(FREIBEUTER, PERSON, PERSON)
+    table.sit("anna", "to 0", " Ａｎｎａ\u3000Bonny ", "")
+    assert seats(table, ())[0].name == "Anna Bonny"
+
+
+@pytest.mark.parametrize("name", ["Anna", "ANNA", "Аnna", "Ａｎｎａ", "Moll", "Margot", "Moll bot", "Jacquot", "Jaсk"])
+def test_nobody_takes_the_name_of_a_person_or_a_bot_at_the_table(name: str) -> None:
+    table = opened(FREIBEUTER, PERSON, "deckhand", PERSON, "deckhand")
+    table.sit("anna", "to 0", "Anna", "")
+    with pytest.raises(Refusal, match="name-taken") as refusal:
+        table.sit("ben", "to 2", name, "")
+    assert table.last == 1
+    table.sit("ben", "to 2", str(refusal.value.slots["free"]), "")
+    assert stage_of(table) == "playing"
+
+
+def test_the_name_of_a_bot_that_sits_elsewhere_is_free() -> None:
+    table = opened(FREIBEUTER, PERSON, "deckhand")
+    table.sit("tom", "to 0", "Tom", "")
+    assert stage_of(table) == "playing"
+
+
+def test_a_stored_table_keeps_the_names_it_has() -> None:
+    table = opened(FREIBEUTER, PERSON, PERSON)
+    log: list[TableEntry] = [table.opened, SatDown(0, "anna", "Moll (bot)", ""), SatDown(1, "ben", "\u3164", "")]
+    restored = Table.restore(GAMES, log)
+    assert [seat.name for seat in seats(restored, ())] == ["Moll (bot)", "\u3164"]
+
+
 @pytest.mark.parametrize("luck", ["xyz", "0", "00" * 65])
 def test_what_is_added_to_the_luck_is_some_bytes(luck: str) -> None:
     with pytest.raises(Refusal, match="luck-bad"):

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from quarterdeck.client.player import COOKIE
 from quarterdeck.games import GAMES
 from tests.browser.visitors import NARROW, PATIENCE, WIDE, Size
 from tests.served import Served
@@ -72,7 +71,7 @@ def take(
     for game in GAMES:
         context.add_init_script(f"localStorage.setItem('quarterdeck-taught-{game}', 'yes')")
     if situation is not None:
-        context.add_cookies([{"name": COOKIE, "value": situation.badge, "url": address}])
+        context.add_cookies([{"name": situation.cookie, "value": situation.badge, "url": address}])
     page = context.new_page()
     page.goto(where)
     page.locator("form .main-button" if situation is None else ".boarded").first.wait_for()

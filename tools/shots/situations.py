@@ -35,6 +35,7 @@ class Situation(NamedTuple):
     """A table in the log, and whose badge opens it."""
 
     table: str
+    cookie: str
     badge: str
 
 
@@ -55,7 +56,7 @@ async def lay_out(folder: Path) -> dict[str, Situation]:
                 for number, entry in enumerate(entries)
             ]
             await log.append(rows)
-            laid[name] = Situation(name, badges.make(name))
+            laid[name] = Situation(name, badges.cookie, badges.make(name))
         return laid
     finally:
         log.close()

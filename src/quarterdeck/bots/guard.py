@@ -92,6 +92,11 @@ def crash_of(error: BaseException) -> str:
 # Timeouts
 
 
+def thinking_time(budget: Budget) -> float:
+    """The seconds a budget may take, however slow the machine."""
+    return budget.milliseconds / 1000 + budget.iterations * SLOWEST_ITERATION
+
+
 class Alarm:
     """SIGALRM timeout, in the main thread only; compiled code is interrupted when it comes back to Python."""
 
@@ -137,7 +142,7 @@ class Guard(Bot):
     ) -> int:
         if self.hangs < MOST_HANGS:
             try:
-                seconds = budget.milliseconds / 1000 + budget.iterations * SLOWEST_ITERATION
+                seconds = thinking_time(budget)
                 action = self._asked(seconds, self.bot.choose, view, list(legal), list(statements), luck, budget)
                 return action if type(action) is int and action in legal else check_choice(action, legal)
             except BotFailed as failed:

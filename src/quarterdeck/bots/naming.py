@@ -1,27 +1,24 @@
 """Bot names resolved to factories: a level of the ladder, or one's own, as `module:Name` or `process:COMMAND`.
 
-Names are what is sent to worker processes; each process finds the bot anew.
+Names are what is sent to worker processes; each process finds the bot anew. Named bots of one's own run in processes of
+their own; a class that is handed over as such runs here.
 """
 
-import importlib
-import os
-import sys
 from collections.abc import Callable
 
 from quarterdeck.bots import LADDER
 from quarterdeck.bots.bot import Bot
+from quarterdeck.bots.hosted import HostedBot, Hosting, hosted_bot
+from quarterdeck.bots.modules import NoSuchBot, check_name, load_class
 from quarterdeck.bots.process import KIND, process_bot
-from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Game
 from quarterdeck.core.state import Setting
 
 Maker = Callable[[Game, Setting], Bot]  # a factory: makes a bot for a game as it is set up
 
-HOW = "a level of the ladder, module:Name or process:COMMAND"
+HOUSE = "quarterdeck"
 
-
-class NoSuchBot(QuarterdeckError):
-    """A name that leads to no bot; the text is a sentence for whoever typed it."""
+__all__ = ["Maker", "NoSuchBot", "Seat", "find_bot", "settled", "split_names", "title_of"]
 
 
 def find_bot(wanted: str | type[Bot]) -> Maker:
@@ -36,16 +33,22 @@ def find_bot(wanted: str | type[Bot]) -> Maker:
 
 
 class Seat:
-    """A bot's seat in many games: one of the ladder keeps nothing and is made once, any other anew for each game."""
+    """A bot's seat in many games: one of the ladder keeps nothing and is made once, any other anew for each game.
+
+    A class in a host is made anew there; the host stays.
+    """
 
     def __init__(self, wanted: str | type[Bot], game: Game, setting: Setting) -> None:
         self._maker = find_bot(wanted)
         self._game = game
         self._setting = setting
-        self._kept = self._maker(game, setting) if self._maker in LADDER.values() else None
+        keeps = isinstance(self._maker, Hosting) or self._maker in LADDER.values()
+        self._kept = self._maker(game, setting) if keeps else None
 
     def sit(self) -> Bot:
-        """The bot for the next game; whatever one learnt in another, such as the same deal played before, is gone."""
+        """The bot for the next game; what its object learnt in another, such as the same deal before, is gone."""
+        if isinstance(self._kept, HostedBot):
+            return self._kept.sit()
         return self._kept or self._maker(self._game, self._setting)
 
 
@@ -74,28 +77,7 @@ def _on_the_ladder(name: str) -> type[Bot]:
     return bot
 
 
-def _in_a_module(path: str, name: str) -> type[Bot]:
-    if not all(part.isidentifier() for part in [*path.split("."), name]):
-        raise NoSuchBot(f"“{path}:{name}” names no bot: write {HOW}.")
-    here = os.getcwd()
-    if here not in sys.path:  # `python -m` looks there anyhow, an installed command does not
-        sys.path.insert(0, here)
-    try:
-        module = importlib.import_module(path)
-    except ModuleNotFoundError as error:
-        if error.name and (path == error.name or path.startswith(f"{error.name}.")):
-            raise NoSuchBot(f"There is no module “{path}” in this folder or on Python's path.") from error
-        raise NoSuchBot(
-            f"The module “{path}” cannot be imported: it needs “{error.name}”, which is not there."
-        ) from error
-    except Exception as error:
-        raise NoSuchBot(f"The module “{path}” cannot be imported: {type(error).__name__}: {error}.") from error
-    bot = getattr(module, name, None)
-    if bot is None:
-        raise NoSuchBot(f"The module “{path}” has no “{name}”.")
-    if not (isinstance(bot, type) and issubclass(bot, Bot)):
-        raise NoSuchBot(f"“{path}:{name}” is not a bot: it must be a class made from quarterdeck.bots.Bot.")
-    unfinished = sorted(getattr(bot, "__abstractmethods__", ()))
-    if unfinished:
-        raise NoSuchBot(f"The bot “{path}:{name}” cannot play: it lacks “{unfinished[0]}”.")
-    return bot
+def _in_a_module(path: str, name: str) -> Maker:
+    """A class of the house is made here, as the seer must be; that of anybody else in a host."""
+    check_name(path, name)
+    return load_class(path, name) if path.split(".")[0] == HOUSE else hosted_bot(path, name)

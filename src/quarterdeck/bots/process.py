@@ -55,7 +55,7 @@ class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin", omit_def
 
     game: str
     players: int
-    seat: int
+    seat: int | None  # a class reads it in its view
     options: Any
     statements: tuple[str, ...]
     data: Any = None  # the components, where they are not the game's own
@@ -64,7 +64,7 @@ class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin", omit_def
 class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
     """It must choose one of its legal actions."""
 
-    view: View
+    view: View | None  # none where a class does not look
     legal: tuple[str, ...]
     statements: tuple[Heard, ...]
     seed: int
@@ -97,13 +97,13 @@ class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Conversation:
     """A subprocess that answers a line with a line; a thread does the blocking I/O, so that there is a timeout."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], *, heard: bool = False) -> None:
         try:
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,  # what it prints about its cards is for nobody's screen
+                stderr=None if heard else subprocess.DEVNULL,  # what it prints about its cards is for nobody's screen
                 start_new_session=True,  # a Ctrl-C at the terminal is not for it
             )
         except OSError:
@@ -158,6 +158,8 @@ class ProcessBot(Bot):
 
     name: ClassVar[str] = "process"
     speaks: ClassVar[bool] = True
+    chosen: ClassVar[type[Any]] = Chosen
+    spoken: ClassVar[type[Any]] = Spoken
 
     def __init__(self, game: Game, setting: Setting, command: str) -> None:
         super().__init__(game, setting)
@@ -170,17 +172,16 @@ class ProcessBot(Bot):
     def choose(
         self, view: View | None, legal: Sequence[int], statements: Sequence[Statement], luck: Luck, budget: Budget
     ) -> int:
-        assert view is not None
         words = tuple(self.game.alphabet.words(action) for action in legal)
         question = Choose(view, words, self._heard(statements), luck.below(SEEDS), budget)
-        answer = self._ask(view, question, Chosen, PATIENCE + budget.milliseconds / 1000)
+        answer = self._ask(view, question, self.chosen, self.patience(budget))
         try:
             return check_choice(self.game.alphabet.action(answer.action), legal)
         except BadWords:
             raise BotFailed("no action") from None
 
     def speak(self, view: View, statements: Sequence[Statement], luck: Luck) -> int | None:
-        answer = self._ask(view, Speak(view, self._heard(statements), luck.below(SEEDS)), Spoken, PATIENCE)
+        answer = self._ask(view, Speak(view, self._heard(statements), luck.below(SEEDS)), self.spoken, PATIENCE)
         if answer.statement is None or self.game.statements is None:
             return None
         try:
@@ -195,29 +196,46 @@ class ProcessBot(Bot):
             self._ending()
         self._conversation = self._ending = self._seat = None
 
-    def _ask(self, view: View, question: Choose | Speak, kind: type[Any], patience: float) -> Any:
-        assert view.seat is not None
-        if self._conversation is None:
-            self._conversation = Conversation(self.command)
-            self._ending = weakref.finalize(self, self._conversation.end)
-        lines = _JSON.encode(question) + b"\n"
-        if self._seat != view.seat:
-            lines = _JSON.encode(self._begin(view.seat)) + b"\n" + lines
-            self._seat = view.seat
+    def patience(self, budget: Budget) -> float:
+        """The seconds after which it has taken too long."""
+        return PATIENCE + budget.milliseconds / 1000
+
+    def _ask(self, view: View | None, question: Choose | Speak, kind: type[Any], patience: float) -> Any:
+        conversation = self._converse()
+        lines = self._opening(view) + _JSON.encode(question) + b"\n"
         try:
-            return read_answer(self._conversation.ask(lines, patience), kind)
+            return read_answer(conversation.ask(lines, patience), kind)
         except BaseException:
             self.end()  # whatever it still says answers nothing any more
             raise
 
-    def _begin(self, seat: int) -> Begin:
+    def _converse(self) -> Conversation:
+        if self._conversation is None:
+            self._conversation = self._start()
+            self._ending = weakref.finalize(self, self._conversation.end)
+        return self._conversation
+
+    def _start(self) -> Conversation:
+        return Conversation(self.command)
+
+    def _opening(self, view: View | None) -> bytes:
+        """What goes before a question: whatever it has not been told yet of its seat."""
+        assert view is not None
+        assert view.seat is not None
+        if self._seat == view.seat:
+            return b""
+        self._seat = view.seat
+        return _JSON.encode(self._begin(view.seat)) + b"\n"
+
+    def _begin(self, seat: int | None) -> Begin:
         game, players = self.game, int(self.setting.players)
         sayable = () if game.statements is None else tuple(map(game.statements.words, statements_for(game, players)))
         data = None if self.setting.data == game.data() else self.setting.data
-        options = {
-            name: value for name, value in msgspec.to_builtins(self.setting.options).items() if name != "edition"
-        }
-        return Begin(game.name, players, seat, options, sayable, data)
+        return Begin(game.name, players, seat, self._options(), sayable, data)
+
+    def _options(self) -> Any:
+        options = msgspec.to_builtins(self.setting.options)
+        return {name: value for name, value in options.items() if name != "edition"}
 
     def _heard(self, statements: Sequence[Statement]) -> tuple[Heard, ...]:
         alphabet = self.game.statements

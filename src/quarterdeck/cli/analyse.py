@@ -8,15 +8,15 @@ import msgspec
 from rich.console import Console
 
 from quarterdeck.bots import USUAL, Budget
-from quarterdeck.cli import cleaned, shortened
 from quarterdeck.cli.arguments import MOST_ITERATIONS, BadCommand, add_json, named_path, number_from
 from quarterdeck.cli.progress import shown_progress
-from quarterdeck.cli.reading import complain, open_record
+from quarterdeck.cli.reading import complain, names_of, open_record
 from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
 from quarterdeck.core.errors import BadRecord, BrokenRule
 from quarterdeck.core.replay import Replay
 from quarterdeck.lab.analysis import Analysis, Judgement, SeatSummary, analyse, costliest, decisions_of, summed_up
+from quarterdeck.texts.words import words_of
 
 COSTLIEST = 5
 SHOWN = 6  # alternatives of a decision
@@ -90,7 +90,7 @@ def print_analysis(analysis: Analysis, replay: Replay, judged: list[Judgement], 
     from rich.table import Table
 
     console = make_console()
-    names = [shortened(cleaned(person.name)) for person in replay.referee.seats]
+    names = names_of(replay.referee.seats, words_of("en"))
     console.print(
         f"{replay.game.title}: {len(judged)} decisions with a choice, {analysis.budget.iterations:,} iterations each",
         style="bold",

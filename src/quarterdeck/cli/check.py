@@ -3,13 +3,14 @@
 import argparse
 from pathlib import Path
 
-from quarterdeck.cli import cleaned, shortened
+from quarterdeck.cli import cleaned
 from quarterdeck.cli.arguments import BadCommand, add_json, named_path
-from quarterdeck.cli.reading import complain, open_record
+from quarterdeck.cli.reading import complain, names_of, open_record
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
 from quarterdeck.core.record import Acted
 from quarterdeck.core.replay import Replay
+from quarterdeck.texts.words import words_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,7 +60,8 @@ def sentence_of(replay: Replay) -> str:
     if outcome is None:
         parts.append("not over yet")
     else:
-        winners = [shortened(replay.referee.seats[seat].name) for seat in outcome.winners]
+        names = names_of(replay.referee.seats, words_of("en"))
+        winners = [names[seat] for seat in outcome.winners]
         won = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}" if winners else "nobody wins"
         parts.append(f"{won} ({outcome.clause})")
     if replay.record.luck is not None:

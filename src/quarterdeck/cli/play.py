@@ -30,6 +30,7 @@ from quarterdeck.core.record import Person
 from quarterdeck.core.referee import Referee
 from quarterdeck.games import GAMES
 from quarterdeck.lab.interruption import Interruption
+from quarterdeck.texts.crew import marked_names
 from quarterdeck.texts.words import words_of
 
 
@@ -64,7 +65,7 @@ def run(values: argparse.Namespace) -> int:
     sealed = luck if isinstance(luck, SecretLuck) else None
     people = [Person(seat.name, seat.kind) for seat in sitting]
     referee = Referee(game, people, luck, options=options, data=data)
-    screen = Screen(make_console(), game, words, [seat.name for seat in sitting])
+    screen = Screen(make_console(), game, words, marked_names(people, words))
     interruption = Interruption()
     keyboard = Keyboard(interruption)
     table = HotSeat(referee, sitting, lucks, screen, keyboard.read_line, keyboard.forget, make_budget(values.seed))

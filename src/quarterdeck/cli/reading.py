@@ -1,15 +1,17 @@
 """Reads and plays recorded games again, with refusals a person can use."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from quarterdeck.cli import refuse, shortened
+from quarterdeck.cli import cleaned, refuse, shortened
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BadSetting, BrokenRule, IllegalAction
-from quarterdeck.core.record import read_file
+from quarterdeck.core.record import Person, read_file
 from quarterdeck.core.replay import Replay
 from quarterdeck.games import GAMES
-from quarterdeck.texts.words import words_of
+from quarterdeck.texts.crew import marked
+from quarterdeck.texts.words import Words, words_of
 
 
 def open_record(path: Path) -> Replay:
@@ -19,12 +21,17 @@ def open_record(path: Path) -> Replay:
         game = GAMES.get(record.game)
 
         def explain(error: IllegalAction | BadSetting) -> str:
-            names = [shortened(person.name) for person in record.seats]
-            return words_of("en", game.texts if game else None).say(error.key, error.slots, names)
+            words = words_of("en", game.texts if game else None)
+            return words.say(error.key, error.slots, names_of(record.seats, words))
 
         return Replay(GAMES, record, explain)
     except BadRecord as error:
         raise BadCommand(unreadable(path, error)) from error
+
+
+def names_of(seats: Sequence[Person], words: Words) -> list[str]:
+    """What the players of a record are called, fit for a terminal; bots with their mark."""
+    return [marked(shortened(cleaned(person.name)), bool(person.bot), words) for person in seats]
 
 
 def complain(path: Path, error: BrokenRule | BadCommand | BadRecord, *, as_json: bool) -> int:

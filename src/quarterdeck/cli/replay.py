@@ -4,9 +4,9 @@ import argparse
 
 import msgspec
 
-from quarterdeck.cli import cleaned, shortened
+from quarterdeck.cli import cleaned
 from quarterdeck.cli.arguments import BadCommand, add_json, add_language, named_path, number_from
-from quarterdeck.cli.reading import open_record, unreadable
+from quarterdeck.cli.reading import names_of, open_record, unreadable
 from quarterdeck.cli.terminal.journal import journal, with_statements
 from quarterdeck.cli.terminal.paint import make_console, print_json, show
 from quarterdeck.cli.terminal.screen import WIDEST
@@ -39,8 +39,8 @@ def run(values: argparse.Namespace) -> int:
     except BadRecord as error:
         raise BadCommand(unreadable(values.file, error)) from error
     seat = SPECTATOR if values.seat is None else values.seat
-    names = [shortened(cleaned(person.name)) for person in referee.seats]
     words = words_of(values.lang, replay.game.texts)
+    names = names_of(referee.seats, words)
     told = with_statements(referee, all_tellings(referee) if values.all else referee.tellings(seat), words, names)
     if values.json:
         tellings = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]

@@ -34,7 +34,7 @@ from quarterdeck.wire.messages import (
 
 Answer = TypeVar("Answer")
 
-COOKIE = "quarterdeck"
+COOKIE = "quarterdeck-"  # how the name of the cookie begins; the rest is the server's own
 PATIENCE = 30.0  # seconds for an answer over HTTP
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
@@ -60,6 +60,7 @@ class Player:
         self.name = name
         self.source = source  # the address to connect from, where the machine has several
         self.badge = ""
+        self.cookie = ""  # the name under which this server knows the badge
         self.shown: Shown | None = None
         self.news: News | None = None
         self.heard: list[Heard] = []
@@ -78,9 +79,16 @@ class Player:
         return await self._ask("POST", "/api/tables", Opened, Open(game, seats, options))
 
     async def sit(self, table: str, invitation: str) -> int:
-        """Take a seat, adding to its luck."""
+        """Take a seat, adding to its luck; where somebody has this name already, under the one that is proposed."""
         wish = Sit(invitation, self.name, secrets.token_hex(16))
-        return (await self._ask("POST", f"/api/tables/{table}/seats", Seated, wish)).seat
+        path = f"/api/tables/{table}/seats"
+        try:
+            return (await self._ask("POST", path, Seated, wish)).seat
+        except TurnedAway as turned_away:
+            if turned_away.refused.key != "name-taken":
+                raise
+            self.name = str(turned_away.refused.slots["free"])
+        return (await self._ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
 
     async def _ask(self, method: str, path: str, kind: type[Answer], wish: object = None) -> Answer:
         status, text = await self.request(method, path, wish)
@@ -102,8 +110,8 @@ class Player:
             connection.request(method, path, body, self._cookie() | (headers or {}))
             response = connection.getresponse()
             for name, _, rest in (part.partition("=") for part in response.headers.get_all("set-cookie", [])):
-                if name == COOKIE:
-                    self.badge = rest.partition(";")[0]
+                if name.startswith(COOKIE):
+                    self.cookie, self.badge = name, rest.partition(";")[0]
             return response.status, response.read()
         finally:
             connection.close()
@@ -141,7 +149,7 @@ class Player:
                 raise TurnedAway(message)
 
     def _cookie(self) -> dict[str, str]:
-        return {"cookie": f"{COOKIE}={self.badge}"} if self.badge else {}
+        return {"cookie": f"{self.cookie}={self.badge}"} if self.badge else {}
 
     async def leave(self) -> None:
         """Close the socket; what was seen stays seen."""

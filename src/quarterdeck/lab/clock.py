@@ -3,7 +3,7 @@
 import math
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Self
 
 import msgspec
@@ -51,24 +51,31 @@ def spread_of(times: Iterable[float]) -> dict[int, int]:
 
 
 class Timed(Unrefereed):
-    """A game nobody writes down; a clock runs from when a seat is told what it may do until it has done it."""
+    """A game nobody writes down; a clock runs from when a seat is told what it may do until it has done it.
+
+    `elsewhere` tells the seconds of processor time that a seat has taken in another process, so far.
+    """
 
     def __init__(self, setting: Setting, luck: Luck) -> None:
         super().__init__(setting, luck)
         self.times: list[list[tuple[float, float]]] = [[] for _ in range(setting.players)]  # and processor time
+        self.elsewhere: Callable[[int], float] = lambda seat: 0.0
 
     def legal(self, seat: int) -> list[int]:
         legal = super().legal(seat)
         self._choices = len(legal)
-        self._begun = time.perf_counter(), time.thread_time()
+        self._begun = time.perf_counter(), self._worked(seat)
         return legal
 
     def act(self, seat: int, action: int) -> None:
         if self._choices > 1:
             begun, worked = self._begun
-            passed = 1000 * (time.perf_counter() - begun), 1000 * (time.thread_time() - worked)
+            passed = 1000 * (time.perf_counter() - begun), 1000 * (self._worked(seat) - worked)
             self.times[seat].append(passed)
         super().act(seat, action)
+
+    def _worked(self, seat: int) -> float:
+        return time.thread_time() + self.elsewhere(seat)
 
     def thinking(self, seats: list[int]) -> Thinking:
         """What some seats took together."""

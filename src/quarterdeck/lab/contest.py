@@ -12,6 +12,7 @@ import msgspec
 from quarterdeck import compiled
 from quarterdeck.bots import USUAL, Budget
 from quarterdeck.bots.guard import Failure
+from quarterdeck.bots.hosted import Hosting
 from quarterdeck.bots.naming import Seat, find_bot
 from quarterdeck.core.game import Data, Game, Options, data_hash
 from quarterdeck.core.luck import FastLuck, seed_of
@@ -99,10 +100,12 @@ class Contest:
         package = compiled.PACKAGE
         files = {file for folder in ("core", "bots") for file in (package / folder).rglob("*.py")}
         files |= set(self.game.folder.rglob("*.py"))
+        digest = hashlib.sha256()
         for bot in map(find_bot, self.bots):
             if isinstance(bot, type):
                 files.add(Path(inspect.getfile(bot)))
-        digest = hashlib.sha256()
+            elif isinstance(bot, Hosting):
+                digest.update(bot.code.encode())
         for file in sorted(files):
             digest.update(file.read_bytes())
         return digest.hexdigest()[:16]
@@ -127,6 +130,7 @@ class Stage:
         teams = () if team is None else tuple(team(board.state, seat) for seat in range(contest.players))
         seats = contest.rounds[step].seated(teams)
         bots = [self.seats[bot][seat].sit() for seat, bot in enumerate(seats)]
+        board.elsewhere = lambda seat: float(getattr(bots[seat], "processor", 0.0))
         for bot in bots:
             if isinstance(bot, Seer):
                 bot.behold(board.state)

@@ -59,7 +59,9 @@ class Counting(Listener):
 class Plan:
     """Who plays what with which seed; where `records` is a folder, every game is written into it.
 
-    Bots are named, or classes. With `counts`, what happens in a game is counted, which takes its time.
+    Bots are named, or classes. A class given as such runs in this process, as the caller's own code; one that is named,
+    `module:Name`, is somebody else's and runs in a process that gets views and nothing else. With
+    `counts`, what happens in a game is counted, which takes its time.
     """
 
     game: Game

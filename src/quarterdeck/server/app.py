@@ -1,5 +1,6 @@
 """The HTTP and WebSocket API of a house."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -21,6 +22,8 @@ from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker, address_of
 from quarterdeck.server.audience import frame
+from quarterdeck.server.badges import COOKIE
+from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.gate import Gate
@@ -34,7 +37,6 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import Open, Refused, Seated, Sit
 
-COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST_BODY = 8 * 1024  # bytes
 TRY_LATER = 1013  # close code of a socket that is one too many
@@ -90,13 +92,14 @@ class Site:
         self._sockets = Buckets(bounds.SOCKETS_OPENED)
         self._posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
         self._records = Limits(bounds.RECORDS_OF_ADDRESS, bounds.RECORDS_OF_BADGE, bounds.RECORDS)
+        self.chunks = Chunks(house.log.path.parent / FOLDER)
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
         return [
             Route("/", page),
             Route("/table/{table}", page),
-            Mount("/assets", Assets()),
+            Mount("/assets", Assets(self.chunks)),
             Route("/words/{name}.{language}.ftl", json_errors(words)),
             Route("/book/{game}.{language}.json", json_errors(book)),
             Route("/api/me", json_errors(self.me)),
@@ -110,16 +113,15 @@ class Site:
         """Who one is and where one sits; whoever is new gets a badge."""
         self._visits.check(address_of(request))
         badges = await self.house.badges()
-        person = badges.person(request.cookies.get(COOKIE))
-        fresh = person is None
-        if person is None:
-            person = self.house.sources.name()
+        person = badges.bearer(request.cookies) or self.house.sources.name()
         response = json_response(await self.house.welcome(person))
-        if fresh:
-            secure = request.url.scheme == "https"
+        if badges.person(request.cookies.get(badges.cookie)) != person:
+            badge, secure = badges.make(person), request.url.scheme == "https"
             response.set_cookie(
-                COOKIE, badges.make(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+                badges.cookie, badge, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
             )
+        if badges.person(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
+            response.delete_cookie(COOKIE, path="/")
         return response
 
     async def open(self, request: Request) -> Response:
@@ -171,7 +173,7 @@ class Site:
 
     async def _asker(self, connection: HTTPConnection) -> Asker:
         """The session of a request or socket."""
-        person = (await self.house.badges()).person(connection.cookies.get(COOKIE))
+        person = (await self.house.badges()).bearer(connection.cookies)
         if person is None:
             raise Refusal("no-badge")
         return Asker(address_of(connection), person)
@@ -245,14 +247,17 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 def make_app(house: House, hosts: tuple[str, ...]) -> Starlette:
     """The application of a house that is reached under these names; without names, under any."""
+    site = Site(house)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.build = house.build
+        await asyncio.to_thread(site.chunks.keep)
         yield
         await house.close()
 
     return Starlette(
-        routes=Site(house).routes(),
+        routes=site.routes(),
         middleware=[Middleware(OursOnly, hosts=hosts), Middleware(GZipMiddleware, minimum_size=500)],
         exception_handlers={404: not_found, 405: not_found},
         lifespan=lifespan,

@@ -168,7 +168,7 @@ class Frames:
         if kind not in self._shown:
             if any(known != here for *_, known in self._shown):
                 self._shown.clear()
-            self._shown[kind] = frame(shown(table, self.live.name, person, here))
+            self._shown[kind] = frame(shown(table, self.live.name, person, here, self.live.house.build))
         return self._shown[kind]
 
     def news(self, person: str, since: int) -> str:

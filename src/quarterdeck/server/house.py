@@ -12,9 +12,11 @@ from quarterdeck.core.game import Game
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.audience import PAUSE
 from quarterdeck.server.badges import Badges
+from quarterdeck.server.build import name_build
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.exception_logging import shielded
 from quarterdeck.server.live import LiveTable
+from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import About, Log, Row, summaries
@@ -53,6 +55,7 @@ class House:
         self.budget = QUICK  # a bot that searches is done within the pace
         self.storage = Storage(log, quotas)
         self.sources = sources or Sources()
+        self.build = name_build(WORDS.values())
         self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
         self._restoring: dict[str, asyncio.Task[LiveTable]] = {}
         self._questions = itertools.count(1)

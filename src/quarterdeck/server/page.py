@@ -1,6 +1,7 @@
 """Static content: the built client, words and rulebooks."""
 
 import hashlib
+import os
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,6 +16,8 @@ import quarterdeck.games
 import quarterdeck.texts
 from quarterdeck import built
 from quarterdeck.games import GAMES
+from quarterdeck.server.build import mark
+from quarterdeck.server.chunks import Chunks
 from quarterdeck.server.client_files import CLIENT_FILES, PAGE
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.book import read_book
@@ -35,10 +38,11 @@ FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes
 
 
 class Assets(StaticFiles):
-    """Files of the client that may be kept for ever."""
+    """Files of the client that may be kept for ever, and those of earlier ones that old tabs still ask for."""
 
-    def __init__(self) -> None:
+    def __init__(self, chunks: Chunks) -> None:
         super().__init__(directory=built.CLIENT / "assets", check_dir=False)
+        self._chunks = chunks
 
     async def check_config(self) -> None:
         """A client that is not built has no files, which is no error of the server."""
@@ -52,13 +56,19 @@ class Assets(StaticFiles):
         response.headers["cache-control"] = FOR_EVER
         return response
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        full, found = super().lookup_path(path)
+        if found is None and (old := self._chunks.find(path)):
+            return str(old[0]), old[1]
+        return full, found
+
 
 async def page(request: Request) -> Response:
     """The one page, which finds out itself what its address asks for."""
     text = CLIENT_FILES.get(PAGE)
     if text is None:
         return Response(f"The browser client is missing: {built.find_mode()[1]}.\n", 503, media_type="text/plain")
-    return kept(request, text, "text/html")
+    return kept(request, mark(text, request.app.state.build), "text/html")
 
 
 async def words(request: Request) -> Response:

@@ -14,6 +14,7 @@ page-no-answer = The server does not answer; please try again in a moment.
 ## Everywhere [later]
 
 page-not-yet = Not yet
+page-renewed = The page was renewed. You are where you were.
 
 ## The start page
 
@@ -40,6 +41,7 @@ page-credit = { $title }: { $credit }. This is an unofficial fan edition.
 
 ## The start page [later]
 
+page-call-me = Call me “{ $text }”
 page-levels-all = All of them
 page-levels-one = Your opponent
 page-level-deckhand-is = anything that is allowed, at random
@@ -216,15 +218,12 @@ page-luck-bytes = Random bytes of { $seat }
 page-luck-check = To check it, download the record and run:
 page-luck-command = quarterdeck check { $file }
 
-## Lost at sea
+## Lost at sea [later]
 
 page-lost-title = Nothing but sea here
 page-lost-lead = There is no page at this address. Perhaps the link was cut short on its way to you.
 page-no-table-title = This table does not exist
 page-no-table-lead = Perhaps the link was cut short, or the table was cleared away. Ask whoever sent it for a new one, or open a table of your own.
-
-## Lost at sea [later]
-
 page-to-start = To the start page
 
 ## The plain board [later]

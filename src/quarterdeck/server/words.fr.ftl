@@ -14,6 +14,7 @@ page-no-answer = Le serveur ne répond pas ; réessayez dans un instant.
 ## Partout [later]
 
 page-not-yet = Pas encore
+page-renewed = La page a été renouvelée. Vous êtes là où vous étiez.
 
 ## L’accueil
 
@@ -40,6 +41,7 @@ page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non
 
 ## L’accueil [later]
 
+page-call-me = Appelez-moi « { $text } »
 page-levels-all = Tous
 page-levels-one = Votre adversaire
 page-level-deckhand-is = tout ce qui est permis, au hasard
@@ -219,15 +221,12 @@ page-luck-bytes = Octets au hasard de { $seat }
 page-luck-check = Pour vérifier, téléchargez l’enregistrement et lancez :
 page-luck-command = quarterdeck check { $file }
 
-## Perdu en mer
+## Perdu en mer [later]
 
 page-lost-title = Rien que la mer
 page-lost-lead = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé en route.
 page-no-table-title = Cette table n’existe pas
 page-no-table-lead = Le lien a peut-être été coupé, ou la table a été débarrassée. Demandez-en un nouveau à qui vous l’a envoyé, ou ouvrez votre propre table.
-
-## Perdu en mer [later]
-
 page-to-start = Vers l’accueil
 
 ## Le plateau sans dessin [later]

@@ -11,11 +11,11 @@ from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.replay import MOST_BYTES
 from quarterdeck.core.telling import Told
 from quarterdeck.table.entries import Answered, Chatted, GameBegan, SatDown, Seat, Stated, TableEntry, TableOpened
+from quarterdeck.table.names import crew_names, read_name
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
 from quarterdeck.texts.words import words_of
 
-LONGEST_NAME = 20
 LONGEST_WORDS = 60  # letters of an action that are quoted
 MakeLuck = Callable[[bytes, dict[int, bytes]], Luck]
 
@@ -153,9 +153,7 @@ class Table:
             raise Refusal("seat-taken")
         if self.seat_of(person) is not None:
             raise Refusal("already-seated")
-        name = " ".join(name.split())
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise Refusal("name-bad", {"most": LONGEST_NAME})
+        name = read_name(name, self._names())
         _luck_bytes(luck)
         sat = SatDown(seat, person, name, luck.lower())
         self.apply(sat)
@@ -271,6 +269,11 @@ class Table:
             Person(words.say(f"crew-{crew[seat]}"), planned.bot) if planned.bot else Person(self.people[seat].name)
             for seat, planned in enumerate(self.opened.seats)
         ]
+
+    def _names(self) -> list[str]:
+        """What everybody at the table is called, bots in every language."""
+        crew = range(1, sum(bool(planned.bot) for planned in self.opened.seats) + 1)
+        return [*(sat.name for sat in self.people.values()), *(name for number in crew for name in crew_names(number))]
 
     def _drawn(self, happened: Happened) -> tuple[str, ...]:
         """What chance made of it, in words."""

@@ -3,11 +3,11 @@
 from bisect import bisect_right
 from collections import Counter
 from operator import itemgetter
-from unicodedata import category
 
 from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.core.referee import Referee
 from quarterdeck.table.entries import Chatted, Stated
+from quarterdeck.table.names import has_something_visible
 from quarterdeck.table.refusals import Refusal
 
 LONGEST_CHAT = 280  # letters of one message to the others
@@ -16,8 +16,6 @@ MOST_CHATS = 500  # messages that one seat may write at a table
 MOST_SENT = 200  # of them all that are sent at once, the newest; statements are sent all
 LONGEST_QUOTE = 60  # letters of what is no statement
 JOINERS = "\u200c\u200d"  # they cannot be seen, but some scripts and pictures are made with them
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that draw nothing
-UNSEEN = ("M", "Z", "C")  # marks upon a letter that is not there, spaces, controls
 
 
 class Talk:
@@ -42,7 +40,7 @@ class Talk:
     def read(self, seat: int, text: str) -> str:
         """What a seat writes as it is kept, or why it is not."""
         kept = cleaned(text)
-        if not has_something_to_see(kept):
+        if not has_something_visible(kept):
             raise Refusal("chat-empty")
         if len(kept) > LONGEST_CHAT or len(kept.encode()) > LONGEST_CHAT_BYTES:
             raise Refusal("chat-long", {"most": LONGEST_CHAT, "bytes": LONGEST_CHAT_BYTES})
@@ -70,11 +68,6 @@ def make_statement(referee: Referee, seat: int, statement: str) -> str:
         raise Refusal(error.key, error.slots, error.clause) from None
     assert referee.game.statements is not None
     return referee.game.statements.words(said.code)
-
-
-def has_something_to_see(text: str) -> bool:
-    """Whether anything in a text draws something by itself."""
-    return any(letter not in BLANKS and not category(letter).startswith(UNSEEN) for letter in text)
 
 
 def cleaned(text: str) -> str:

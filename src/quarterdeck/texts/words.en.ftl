@@ -21,7 +21,9 @@ nobody-plays = At least one seat must be a person’s.
 invitation-unknown = This invitation is not for a seat at this table.
 seat-taken = Somebody else has already taken this seat.
 already-seated = You already sit at this table, on another seat.
-name-bad = A name has 1 to { $most } printable letters.
+name-bad = A name has 1 to { $most } printable signs, at least one of them a letter.
+name-brackets = A name has no brackets: they mark the bots.
+name-taken = Somebody at this table is called “{ $text }”, or so much like it that the two would be mixed up; “{ $free }” is free.
 luck-bad = What is added to the luck must be at most { $most } bytes in hexadecimal digits.
 game-not-begun = The game has not begun yet: somebody is still missing.
 game-not-over = The record is laid open when the game is over.
@@ -84,6 +86,7 @@ crew-5 = Nan
 crew-6 = Will
 crew-7 = Meg
 crew-8 = Kit
+bot-marked = { $text } (bot)
 
 ## Who sits at a table [terminal]
 

@@ -18,7 +18,9 @@ nobody-plays = Il faut au moins une place pour une personne.
 invitation-unknown = Cette invitation ne vaut pour aucune place à cette table.
 seat-taken = Quelqu’un d’autre a déjà pris cette place.
 already-seated = Vous êtes déjà assis à cette table, à une autre place.
-name-bad = Un nom compte de 1 à { $most } lettres imprimables.
+name-bad = Un nom a de 1 à { $most } signes imprimables, dont au moins une lettre.
+name-brackets = Un nom n’a pas de parenthèses : elles marquent les robots.
+name-taken = Quelqu’un à cette table s’appelle « { $text } », ou presque : on les confondrait. « { $free } » est libre.
 luck-bad = Ce qu’on ajoute au hasard compte au plus { $most } octets, en chiffres hexadécimaux.
 game-not-begun = La partie n’a pas encore commencé : il manque quelqu’un.
 game-not-over = L’enregistrement est rendu public à la fin de la partie.
@@ -81,6 +83,7 @@ crew-5 = Fanchon
 crew-6 = Guillot
 crew-7 = Perrine
 crew-8 = Colin
+bot-marked = { $text } (robot)
 
 ## Qui est à la table [terminal]
 

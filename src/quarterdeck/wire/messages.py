@@ -84,7 +84,8 @@ class Shown(Message, frozen=True, tag="table"):
     """What table this is, who sits where, and which seat is yours (None for a spectator).
 
     `invitations` are for whoever opened the table: what others need to sit down, None where nobody is wanted. The luck
-    is sealed by `commitment` before anybody adds to it, and laid open when the game is over.
+    is sealed by `commitment` before anybody adds to it, and laid open when the game is over. `build` names the client
+    and the words that the server hands out now; it is empty where there is no client.
     """
 
     table: str
@@ -96,6 +97,7 @@ class Shown(Message, frozen=True, tag="table"):
     commitment: str
     invitations: tuple[str | None, ...] = ()
     luck: Fairness | None = None
+    build: str = ""
 
 
 class Line(Part, frozen=True):

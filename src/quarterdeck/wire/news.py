@@ -82,8 +82,8 @@ def seats(table: Table, here: Collection[int]) -> tuple[Seat, ...]:
     return tuple(found)
 
 
-def shown(table: Table, name: str, person: str, here: Collection[int]) -> Shown:
-    """What table this is, for one person."""
+def shown(table: Table, name: str, person: str, here: Collection[int], build: str = "") -> Shown:
+    """What table this is, for one person, and which build of the client a tab should be."""
     free = [
         None if planned.bot or seat in table.people else planned.invitation
         for seat, planned in enumerate(table.opened.seats)
@@ -98,4 +98,5 @@ def shown(table: Table, name: str, person: str, here: Collection[int]) -> Shown:
         commitment=table.commitment,
         invitations=tuple(free) if person == table.opened.opener and any(free) else (),
         luck=table.luck,
+        build=build,
     )

@@ -76,6 +76,7 @@ export interface Shown {
   commitment: string
   invitations: (string | null)[]
   luck: Fairness | null
+  build: string
 }
 
 /** One telling, with the entry of the log that it belongs to. */

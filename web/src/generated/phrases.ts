@@ -42,6 +42,8 @@ export interface HousePhrases {
   'seat-taken': never
   'already-seated': never
   'name-bad': 'most'
+  'name-brackets': never
+  'name-taken': 'text' | 'free'
   'luck-bad': 'most'
   'game-not-begun': never
   'game-not-over': never
@@ -91,6 +93,7 @@ export interface HousePhrases {
   'crew-6': never
   'crew-7': never
   'crew-8': never
+  'bot-marked': 'text'
   'log-empty': never
 }
 
@@ -105,6 +108,7 @@ export interface PagePhrases {
   'page-close': never
   'page-no-answer': never
   'page-not-yet': never
+  'page-renewed': never
   'page-choose': never
   'page-players': 'least' | 'most'
   'page-lead': never
@@ -125,6 +129,7 @@ export interface PagePhrases {
   'page-options': never
   'page-fair': never
   'page-credit': 'title' | 'credit'
+  'page-call-me': 'text'
   'page-levels-all': never
   'page-levels-one': never
   'page-level-deckhand-is': never

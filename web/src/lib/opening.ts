@@ -1,18 +1,33 @@
 // Opening a table and sitting down at it.
 
-import type { Seat, Open } from '../generated/messages'
+import type { Seat, Open, Opened } from '../generated/messages'
 import { drawLuck } from './luck'
-import { openTable, sitDown } from './wire'
+import { openTable, Refusal, sitDown } from './wire'
 
 export const PERSON = 'person'
 export const LONGEST_NAME = 20
 
+/** A table that was opened for a wish, and whose opener could not be called so. */
+let kept: { wish: string; opened: Opened } | null = null
+
 /** Opens a table, sits down on its first seat for a person, and gives the table's id. */
 export async function openAndSit(open: Open, name: string): Promise<string> {
-  const opened = await openTable(open)
+  const wish = JSON.stringify(open)
+  const opened = kept?.wish === wish ? kept.opened : await openTable(open)
+  kept = null
   const invitation = opened.invitations.find((one) => one !== null)
-  if (invitation) await sitDown(opened.table, { invitation, name, luck: drawLuck() })
+  try {
+    if (invitation) await sitDown(opened.table, { invitation, name, luck: drawLuck() })
+  } catch (error) {
+    if (isOfName(error)) kept = { wish, opened }
+    throw error
+  }
   return opened.table
+}
+
+/** Whether the server refuses a name; the table is there, for the same person under another one. */
+export function isOfName(error: unknown): error is Refusal & { key: `name-${string}` } {
+  return error instanceof Refusal && error.key.startsWith('name-')
 }
 
 /** A person, this many friends, and bots of these levels on the other seats. */

@@ -13,4 +13,5 @@ export const SHOWN: Shown = {
   commitment: '',
   invitations: [],
   luck: null,
+  build: '',
 }

@@ -36,6 +36,8 @@ export class Table {
   connection = $state<Connection>('connecting')
   /** Why the connection is lost, where the server said so. */
   why = $state.raw<Refused | undefined>()
+  /** Told after every message whether what is asked now was never before the reader, and when they leave. */
+  heard: ((between: boolean) => void) | null = null
 
   #entry = NOTHING
   #known = false
@@ -95,15 +97,19 @@ export class Table {
 
   leave(): void {
     this.#socket.close()
+    this.heard?.(true)
+    this.heard = null
   }
 
   hear(message: Sent): void {
+    const { busy } = this
     if (message.type === 'table') this.shown = message
     else if (message.type === 'news') this.#learn(message)
     else if (!this.talk.answered(message)) {
       if (message.ask === this.#pending) this.#pending = null
       if (message.type === 'refused') this.#excuse(message)
     }
+    this.heard?.(busy && !this.busy && message.type === 'done')
   }
 
   #learn(news: News): void {
@@ -133,10 +139,14 @@ export class Table {
   }
 }
 
-/** The players' names by seat: people's own, the crew's in the reader's language. */
+/** The players' names by seat: people's own, the crew's in the reader's language and with the mark of bots. */
 export function namesOf(chairs: Seat[], say: Say): string[] {
-  return chairs.map(
-    (chair) =>
-      chair.name || (chair.crew ? say.tell(`crew-${chair.crew}`) : say('page-empty-chair')),
+  return chairs.map((chair) =>
+    chair.crew ? crewName(chair.crew, say) : chair.name || say('page-empty-chair'),
   )
+}
+
+/** What a bot is called. The server refuses people whatever could be taken for the mark behind it. */
+export function crewName(crew: number, say: Say): string {
+  return say('bot-marked', { text: say.tell(`crew-${crew}`) })
 }

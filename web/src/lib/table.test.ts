@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { News } from '../generated/messages'
+import type { News, Sent } from '../generated/messages'
 import { speaking } from './speaking'
 import { Table, namesOf } from './table.svelte'
 import { SHOWN } from './sample'
@@ -96,7 +96,33 @@ test('people have their own names, the crew those of the reader’s language', (
   expect(
     namesOf(
       chairs,
-      speaking((key) => key),
+      speaking((key, slots) => (key === 'bot-marked' ? `${String(slots?.['text'])} (bot)` : key)),
     ),
-  ).toEqual(['Anne', 'crew-2', 'page-empty-chair'])
+  ).toEqual(['Anne', 'crew-2 (bot)', 'page-empty-chair'])
+})
+
+test('what is asked next is between two decisions at the moment an answer is acknowledged, and at no other', () => {
+  const { table } = sit()
+  const moments: boolean[] = []
+  table.hear(SHOWN)
+  table.hear(news(-1, 2, 2))
+  table.heard = (between) => void moments.push(between)
+  table.hear(news(2, 3, 2))
+  table.act('draw sea')
+  table.hear(news(3, 4, 4))
+  table.hear({ type: 'done', ask: 1, entry: 4 })
+  expect(moments).toEqual([false, false, true])
+  table.act('draw sea')
+  table.hear({ type: 'refused', ask: 2, key: 'decision-closed', slots: {}, clause: '' })
+  table.leave()
+  expect(moments.slice(3)).toEqual([false, true])
+})
+
+test('a message that only later builds know changes nothing', () => {
+  const { table } = sit()
+  table.hear(SHOWN)
+  table.hear(news(-1, 2, 2))
+  table.act('draw sea')
+  table.hear({ type: 'weather', wind: 7 } as unknown as Sent)
+  expect([table.lines.length, table.deciding, table.busy]).toEqual([3, true, true])
 })

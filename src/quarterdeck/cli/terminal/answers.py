@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from quarterdeck.core.errors import QuarterdeckError, Slots
 from quarterdeck.core.game import Game
 from quarterdeck.core.telling import SEAT_SLOTS
+from quarterdeck.texts.crew import bare
 from quarterdeck.texts.drawing import shortened
 from quarterdeck.texts.terminal import style_of
 from quarterdeck.texts.words import Words
@@ -47,6 +48,7 @@ class Answers:
         self.game = game
         self.words = words
         self.names = names
+        self._bare = [bare(name) for name in names]  # nobody has to type the mark of a bot
         self.groups: list[Group] = []
         self._known: dict[int, list[list[str]]] = {}
         verbs = sorted(
@@ -66,10 +68,13 @@ class Answers:
         self.choices = [choice for group in self.groups for choice in group.choices]
 
     def typed(self, action: int) -> str:
-        """The words a person types for an action."""
+        """The words of an action in the list."""
+        return self._typed(action, self.names)
+
+    def _typed(self, action: int, names: Sequence[str]) -> str:
         verb, things = self.game.alphabet.parts(action)
         slots = {name: int(thing) if name in SEAT_SLOTS else thing for name, thing in things.items()}
-        return self.words.say(f"typed-{verb.name}", slots, self.names)
+        return self.words.say(f"typed-{verb.name}", slots, names)
 
     def find(self, text: str) -> list[int]:
         """The legal action meant by a number or by words, or all illegal ones of one verb that can be meant."""
@@ -99,7 +104,8 @@ class Answers:
     def _spellings(self, action: int) -> list[list[str]]:
         known = self._known.get(action)
         if known is None:
-            known = [fold(self.typed(action)).split(), fold(self.game.alphabet.words(action)).split()]
+            spellings = (self._typed(action, self._bare), self.typed(action), self.game.alphabet.words(action))
+            known = [fold(spelling).split() for spelling in spellings]
             self._known[action] = known
         return known
 

@@ -1,16 +1,18 @@
 """Who sits where: people and bots, as `--seats` names them."""
 
 from dataclasses import dataclass
+from itertools import combinations
 
 from quarterdeck.bots import LADDER
 from quarterdeck.bots.naming import Maker, find_bot, settled
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.core.game import Game
-from quarterdeck.texts.words import Words
+from quarterdeck.table.names import are_twins, read_name
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.texts.words import Words, words_of
 
 CREW = 8  # names the words have for bots
 FILLS_UP = "bosun"  # sensible, quick company
-LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
@@ -32,13 +34,13 @@ def read_seats(game: Game, seats: str | None, players: int | None, words: Words)
     named += [FILLS_UP] * (count - len(named))
     kinds = [_kind(text) for text in named]
     chosen = ["" if kind not in (*LADDER, "") else _name(text) for kind, text in zip(kinds, named, strict=True)]
-    taken = [name.casefold() for name in chosen if name]
-    if len(set(taken)) < len(taken):
-        raise BadCommand("Two players have the same name.")
+    taken = [name for name in chosen if name]
+    if any(are_twins(one, other) for one, other in combinations(taken, 2)):
+        raise BadCommand("Two players have the same name, or names that look alike.")
     sitting: list[Sitting] = []
     for kind, name in zip(kinds, chosen, strict=True):
         free = name or _free_name(words, kind != "", taken)
-        taken.append(free.casefold())
+        taken.append(free)
         sitting.append(Sitting(free, find_bot(kind) if kind else None, kind))
     return sitting
 
@@ -65,12 +67,13 @@ def _name(text: str) -> str:
     name = name.strip()
     if (sign or kind.strip().casefold() == "person") and not name:
         raise BadCommand(f"“{text}” has no name: write {kind.strip() or 'person'}:Name.")
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadCommand(f"A name has at most {LONGEST_NAME} printable letters.")
-    return name
+    try:
+        return read_name(name) if name else ""
+    except Refusal as refusal:
+        raise BadCommand(words_of("en").say(refusal.key, refusal.slots)) from None
 
 
 def _free_name(words: Words, is_bot: bool, taken: list[str]) -> str:
     names = [words.say(f"crew-{number}") for number in range(1, CREW + 1)] if is_bot else [words.say("name-you")]
     names += [f"{names[0]} {number}" for number in range(2, 10)]
-    return next(name for name in names if name.casefold() not in taken)
+    return next(name for name in names if not any(are_twins(name, other) for other in taken))

@@ -6,6 +6,7 @@ from quarterdeck.cli.terminal.answers import QUOTED, Unclear, begin, fold
 from quarterdeck.core.game import Game
 from quarterdeck.core.talk import statements_for
 from quarterdeck.core.telling import SEAT_SLOTS
+from quarterdeck.texts.crew import bare
 from quarterdeck.texts.drawing import shortened
 from quarterdeck.texts.words import Words
 
@@ -19,12 +20,16 @@ class Statements:
         self.game = game
         self.words = words
         self.names = names
+        self._bare = [bare(name) for name in names]  # nobody has to type the mark of a bot
         self._possible = statements_for(game, len(names))
 
     def typed(self, statement: int) -> str:
-        """The words a person types for a statement."""
+        """The words a person types for a statement, as they are offered."""
+        return self._typed(statement, self.names)
+
+    def _typed(self, statement: int, names: Sequence[str]) -> str:
         verb, things = self._parts(statement)
-        shown = {name: self._shown(name, word) for name, word in things.items()}
+        shown = {name: self._shown(name, word, names) for name, word in things.items()}
         return self.words.say(f"typed-statement-{verb}", shown)
 
     def examples(self, seat: int) -> list[str]:
@@ -55,6 +60,7 @@ class Statements:
     def _spellings(self, statement: int) -> Iterator[list[str]]:
         assert self.game.statements is not None
         verb, things = self._parts(statement)
+        yield _letters(self._typed(statement, self._bare))
         yield _letters(self.typed(statement))
         yield _letters(self.words.say(f"typed-statement-{verb}", things))
         yield _letters(self.game.statements.words(statement))
@@ -64,9 +70,9 @@ class Statements:
         verb, things = self.game.statements.parts(statement)
         return verb.name, things
 
-    def _shown(self, name: str, word: str) -> str:
+    def _shown(self, name: str, word: str, names: Sequence[str]) -> str:
         if name in SEAT_SLOTS:
-            return self.names[int(word)]
+            return names[int(word)]
         return " ".join(self.words.name(one) for one in word.split())
 
 
