@@ -102,7 +102,8 @@ class Attack:
 
     async def _sit_idle(self) -> None:
         player = Player(self.address, source=SOURCE)
-        player.badge = self.tables[self.counts["idle"] % len(self.tables)].badge
+        owner = self.tables[self.counts["idle"] % len(self.tables)]
+        player.cookie, player.badge = owner.cookie, owner.badge
         try:
             await player.connect()
             self.counts["idle"] += 1
@@ -117,7 +118,8 @@ class Attack:
         assert at.shown is not None
         player = Player(self.address, source=SOURCE)
         self.counts["tried to watch"] += 1
-        player.badge = self.tables[self.counts["tried to watch"] % len(self.tables)].badge
+        owner = self.tables[self.counts["tried to watch"] % len(self.tables)]
+        player.cookie, player.badge = owner.cookie, owner.badge
         try:
             await player.watch(at.shown.table)
             self.counts["watched"] += 1

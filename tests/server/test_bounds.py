@@ -63,7 +63,7 @@ async def turned_away(player: Player) -> Refused:
 async def another(world: World, player: Player, *, badge: bool, source: str = "") -> Player:
     """Another tab, of the same person or not, from the same address or not."""
     tab = Player(world.address, source=source)
-    tab.badge = player.badge if badge else ""
+    tab.cookie, tab.badge = player.cookie, player.badge if badge else ""
     await tab.arrive()
     return tab
 
