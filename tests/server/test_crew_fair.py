@@ -27,14 +27,14 @@ class Held(Worker):
     asked: ClassVar[list["Held"]] = []  # those that think, in the order in which they were asked
 
     async def ask(self, question: Question, patience: float) -> str:
-        self.number = question.number
+        self.number, self.legal = question.number, question.legal
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.asked.append(self)
         return await self.answer
 
-    def let_answer(self) -> None:
+    def let_answer(self, words: str = "") -> None:
         self.asked.remove(self)
-        self.answer.set_result(str(self.number))
+        self.answer.set_result(words or str(self.number))
 
 
 @pytest.fixture
@@ -191,7 +191,7 @@ def test_while_too_many_searches_wait_no_more_captains_are_seated(
             playing = asyncio.create_task(play(anna, FastLuck(1), 1))
             while not playing.done():
                 for worker in [worker for worker in Held.asked if worker.number < 900]:
-                    worker.let_answer()
+                    worker.let_answer(worker.legal[0])
                 await asyncio.sleep(0.01)
             for task in asking:
                 task.cancel()
