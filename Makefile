@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play friends test test-sources test-compiled coverage test-web test-browser test-clone test-new-game test-extras lint soak shots types goldens mutate bench figures growth arena load backup-figures starts requirements clean
+.PHONY: help install play friends test test-sources test-compiled coverage test-web test-browser test-clone test-new-game test-extras lint soak shots types goldens mutate bench figures growth arena load trust-load backup-figures starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -34,6 +34,7 @@ help:
 	@echo "make arena     measure the ladder of bots, and write the tables of docs/bots.md (hours; can be stopped)"
 	@echo "make load      measure a move's answer on an idle and on a busy server"
 	@echo "make backup-figures   measure moves while a store of a gigabyte is backed up, and while not (minutes)"
+	@echo "make trust-load   measure what one address at its limits costs the others (minutes)"
 	@echo "make starts    measure a clean clone's way to its first page, and the next start"
 
 # Set-up
@@ -163,6 +164,9 @@ arena: $(INSTALLED)
 
 load: $(INSTALLED)
 	$(BIN)/python benchmarks/load.py
+
+trust-load: $(INSTALLED)
+	$(BIN)/python -m benchmarks.trust
 
 backup-figures: $(INSTALLED)
 	$(BIN)/python -m benchmarks.backup

@@ -14,7 +14,7 @@ from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.traitres import TRAITRES
-from quarterdeck.server.live import frame
+from quarterdeck.server.audience import frame
 from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import PERSON, Table

@@ -11,9 +11,10 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
+from quarterdeck.server.audience import frame
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
-from quarterdeck.server.live import LiveTable, frame
+from quarterdeck.server.live import LiveTable
 from quarterdeck.store import Log
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import PERSON, Table
@@ -46,6 +47,7 @@ class Watching:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.address = ""
         self.sent = -1
         self.dropped = False
         self.told: list[object] = []

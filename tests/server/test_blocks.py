@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from quarterdeck.client import Player, TurnedAway
-from quarterdeck.server import privacy
+from quarterdeck.server import bounds
 from quarterdeck.wire.messages import News
 from tests.server.people import START, Clock, leave, person_of, table_of
 from tests.server.test_playing import act_in_turn
@@ -135,7 +135,7 @@ async def test_whoever_blocks_sees_names_dates_and_seats_and_never_a_badge(tmp_p
 async def test_one_blocks_only_people_one_has_met_and_only_so_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(privacy, "MOST_BLOCKS", 1)
+    monkeypatch.setattr(bounds, "BLOCKS", bounds.BLOCKS._replace(most=1))
     async with served(tmp_path) as world:
         anna, ben, carl = await world.at_table("person", "person", "person")
         dora = await world.player("Dora")

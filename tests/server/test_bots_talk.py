@@ -12,6 +12,7 @@ from quarterdeck.bots.worker import Question
 from quarterdeck.client import Player
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.server import seated
+from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
 from tests.server.test_playing import play
@@ -36,7 +37,7 @@ class Talking(Crew):
         self.says = says
         self.asked: list[Question] = []
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> str:
         self.asked.append(question)
         return question.legal[0] if question.task == "choose" else await self.says(question)
 

@@ -20,6 +20,7 @@ from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
 from quarterdeck.server import crew as crew_module
 from quarterdeck.server import seated
+from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.crew import Crew, NoCrew
 from tests.server.test_playing import play
 from tests.server.world import scenario, served
@@ -141,7 +142,7 @@ for line in sys.stdin:
         time.sleep(60)
     print(json.dumps({"number": asked["number"], "words": "aye"}), flush=True)
 """
-    crew = Crew((sys.executable, "-c", program), workers=2)
+    crew = Crew((sys.executable, "-c", program), workers=3)
     hanging = asyncio.create_task(crew.ask(question(1, bot="captain")))
     await asyncio.sleep(0)
     assert await crew.ask(question(2)) == "aye"
@@ -179,7 +180,7 @@ class Faulty(Crew):
         self.bad = bad
         self.asked: list[Question] = []
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> str:
         self.asked.append(question)
         answer = self.bad(question)
         return (question.legal[0] if question.task == "choose" else "") if answer is None else answer

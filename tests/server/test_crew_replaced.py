@@ -37,7 +37,7 @@ def test_a_process_that_does_not_answer_is_ended_and_replaced(
     crew = Crew(command, workers=1)
     (worker,) = crew.workers
     bad: list[asyncio.subprocess.Process] = []
-    start = worker._start
+    start = worker.start
 
     async def start_and_wait_no_longer() -> asyncio.subprocess.Process:
         """Little patience with a process that is no good, and enough with one that a busy machine may start slowly."""
@@ -51,7 +51,7 @@ def test_a_process_that_does_not_answer_is_ended_and_replaced(
         return await honest(question, 0.5 if worker.process is None and worker.command is command else patience)
 
     honest = worker.ask
-    monkeypatch.setattr(worker, "_start", start_and_wait_no_longer)
+    monkeypatch.setattr(worker, "start", start_and_wait_no_longer)
     monkeypatch.setattr(worker, "ask", ask)
 
     @scenario

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.client import TurnedAway
-from quarterdeck.server import privacy
-from quarterdeck.server.limits import Buckets
+from quarterdeck.server import bounds
 from quarterdeck.store import Row
 from quarterdeck.table.entries import Answered, read_entry
 from quarterdeck.wire.own import OwnBlock, OwnReport
@@ -77,10 +76,10 @@ async def test_the_file_names_nobody_else_no_draw_and_no_key(tmp_path: Path) -> 
 
 @scenario
 async def test_the_file_is_fetched_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(privacy, "Buckets", lambda most, rate: Buckets(most, 0.0))
+    monkeypatch.setattr(bounds, "FILES_OF_BADGE", bounds.FILES_OF_BADGE._replace(per_second=0.0))
     async with served(tmp_path) as world:
         anna = await world.player()
-        for _ in range(privacy.FILES):
+        for _ in range(bounds.FILES_OF_BADGE.most):
             assert (await anna.data()).tables == ()
         with pytest.raises(TurnedAway, match="too-often"):
             await anna.data()

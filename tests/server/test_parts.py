@@ -6,7 +6,8 @@ import pytest
 from starlette.datastructures import Headers
 
 from quarterdeck.server.badges import Badges
-from quarterdeck.server.limits import Bucket, Buckets
+from quarterdeck.server.bounds import Bound
+from quarterdeck.server.limits import FEW, Bucket, Buckets
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.server.pace import on_the_beat
@@ -72,11 +73,29 @@ def test_a_bucket_runs_dry_and_refills() -> None:
 
 def test_everybody_has_a_bucket_and_full_ones_are_forgotten() -> None:
     now = [0.0]
-    buckets = Buckets(1, 1, lambda: now[0])
+    buckets = Buckets(Bound("", "", 1, "too-often", 1.0), lambda: now[0])
     assert [buckets.take("anna"), buckets.take("anna"), buckets.take("ben")] == [True, False, True]
+    for number in range(2 * FEW - 2):
+        buckets.take(f"address {number}")
     now[0] = 5.0
     assert buckets.take("carl")
     assert list(buckets._buckets) == ["carl"]
+
+
+def test_looking_for_full_buckets_costs_each_new_asker_the_same_however_many_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked = [0]
+
+    def look(bucket: Bucket) -> bool:
+        looked[0] += 1
+        return False
+
+    monkeypatch.setattr(Bucket, "full", property(look))
+    buckets = Buckets(Bound("", "", 1, "too-often", 1.0))
+    for number in range(5000):
+        buckets.take(f"address {number}")
+    assert looked[0] <= 2 * 5000
 
 
 def test_a_badge_is_known_again_and_only_ours_are() -> None:
@@ -95,22 +114,23 @@ def test_a_badge_is_known_again_and_only_ours_are() -> None:
         assert badges.person(wrong) is None
 
 
+class Clock(asyncio.SelectorEventLoop):
+    """A loop whose time passes at once."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+    def _run_once(self) -> None:
+        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
+            self.now = max(self.now, self._scheduled[0].when())  # type: ignore[attr-defined]
+        super()._run_once()  # type: ignore[misc]
+
+
 @pytest.mark.parametrize(("thinks", "answers"), [(0.0, 1), (0.5, 1), (1.0, 1), (1.5, 2), (3.9, 4)])
 def test_an_answer_comes_on_the_beat_however_long_somebody_thinks(thinks: float, answers: int) -> None:
     """Only whole beats can be told apart, and the first is enough for every bot that keeps its budget."""
-
-    class Clock(asyncio.SelectorEventLoop):
-        """A loop whose time passes at once."""
-
-        now = 0.0
-
-        def time(self) -> float:
-            return self.now
-
-        def _run_once(self) -> None:
-            if not self._ready and self._scheduled:  # type: ignore[attr-defined]
-                self.now = max(self.now, self._scheduled[0].when())  # type: ignore[attr-defined]
-            super()._run_once()  # type: ignore[misc]
 
     async def think() -> str:
         await asyncio.sleep(thinks)

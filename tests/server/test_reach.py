@@ -11,7 +11,8 @@ from starlette.datastructures import Headers
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import addresses
-from quarterdeck.server.app import POSTS, SECURITY
+from quarterdeck.server.app import SECURITY
+from quarterdeck.server.bounds import POSTS_OF_ADDRESS
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.reach import BadReach, Reach, host_of, read_public_url
 from quarterdeck.wire.messages import ForFriends
@@ -243,21 +244,23 @@ async def test_a_forged_address_gains_nothing(tmp_path: Path) -> None:
     """Neither without a proxy, from this very machine, nor from elsewhere where there is one."""
     for reach, source in ((Reach(), "127.0.0.1"), (BEHIND_A_PROXY, "127.0.0.8")):
         async with served(tmp_path / source, reach=reach) as world:
-            assert await refused_of(world, source, POSTS + 10) >= 5
+            assert await refused_of(world, source, POSTS_OF_ADDRESS.most + 10) >= 5
 
 
 @scenario
 async def test_a_proxy_that_was_named_says_who_it_was(tmp_path: Path) -> None:
     async with served(tmp_path, reach=BEHIND_A_PROXY) as world:
-        assert await refused_of(world, "127.0.0.9", POSTS + 10) == 0
+        assert await refused_of(world, "127.0.0.9", POSTS_OF_ADDRESS.most + 10) == 0
 
 
 async def refused_of(world: World, source: str, times: int) -> int:
     """How many of so many sittings are refused as too many, when each claims to come from somewhere else."""
     player = Player(world.address, source=source)
-    await player.arrive()
     count = 0
     for number in range(times):
+        if number % 10 == 0:  # a badge has a limit of its own, which is not meant here
+            player = Player(world.address, source=source)
+            await player.arrive()
         headers = {"X-Forwarded-For": f"203.0.113.{number}"}
         _, text = await player.request("POST", "/api/tables/none/seats", {"invitation": "", "name": "A"}, headers)
         count += json.loads(text)["key"] == "too-often"

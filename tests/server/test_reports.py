@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.client import TurnedAway
-from quarterdeck.server import privacy
-from quarterdeck.server.limits import Buckets
+from quarterdeck.server import bounds
 from quarterdeck.store import people
 from quarterdeck.wire.messages import LONGEST_REPORT
 from tests.server.people import DAY, START, Clock, leave, person_of, table_of
@@ -80,8 +79,8 @@ async def test_reports_are_bounded_by_person_and_day_and_by_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr(privacy, "REPORTS_A_DAY", 2)
-    monkeypatch.setattr(privacy, "REPORTS_OF_TABLE", 4)
+    monkeypatch.setattr(bounds, "REPORTS_OF_BADGE", bounds.REPORTS_OF_BADGE._replace(most=2))
+    monkeypatch.setattr(bounds, "REPORTS_OF_TABLE", bounds.REPORTS_OF_TABLE._replace(most=4))
     async with served(tmp_path, sources=clock) as world:
         anna, ben = await world.at_table("person", "person")
         for _ in range(2):
@@ -99,7 +98,7 @@ async def test_reports_are_bounded_by_person_and_day_and_by_table(
 
 @scenario
 async def test_one_address_reports_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(privacy, "Buckets", lambda most, rate: Buckets(3, 0.0))
+    monkeypatch.setattr(bounds, "REPORTS_OF_ADDRESS", bounds.REPORTS_OF_ADDRESS._replace(most=3, per_second=0.0))
     async with served(tmp_path) as world:
         anna, ben = await world.at_table("person", "person")
         for player, seat in ((anna, 1), (ben, 0), (anna, 1)):

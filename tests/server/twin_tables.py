@@ -13,6 +13,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Draw, FastLuck, Luck, ScriptedLuck, Wish
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.talk import statements_for
+from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
 from quarterdeck.wire.messages import Block, Chat, Done, Opened, Report, Say, Sit, Watch
@@ -170,7 +171,7 @@ class ScriptedCrew(Crew):
         self.actions = iter(actions)
         self.asked: list[bytes] = []
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> str:
         self.asked.append(msgspec.json.encode(question))
         try:
             return next(self.actions)

@@ -79,6 +79,7 @@ async def served(
         sources=sources,
     )
     house.meter = meter or house.meter
+    house.presence_pause = 0.0
     ready = asyncio.Event()
     server = make_server(house, reach or Reach(), ready.set)
     server.config.log_config = None

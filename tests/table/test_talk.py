@@ -11,7 +11,7 @@ from quarterdeck.table import talk
 from quarterdeck.table.entries import Chatted, Stated, TableEntry, blank, read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.table import PERSON, Table
-from quarterdeck.wire.messages import LONGEST_CHAT, Heard
+from quarterdeck.wire.messages import LONGEST_CHAT, LONGEST_CHAT_BYTES, Heard
 from quarterdeck.wire.news import news
 from tests.table.seated import opened, play, seated
 from tests.under_test import GAMES_UNDER_TEST
@@ -130,7 +130,10 @@ def test_what_cannot_be_seen_is_left_out(typed: str, kept: str) -> None:
     assert texts(table) == [kept]
 
 
-@pytest.mark.parametrize("text", ["", "  \n ", "\u200b", "\u202e\u2066", "\u200d", "\x00\x1b"])
+BLANK = ["\u3164", "\u2800", "\ufe0f", "\u115f\uffa0", "\u034f", "\u17b4", "\u2800 \u3164"]
+
+
+@pytest.mark.parametrize("text", ["", "  \n ", "\u200b", "\u202e\u2066", "\u200d", "\x00\x1b", *BLANK])
 def test_what_has_nothing_to_read_in_it_is_refused(text: str) -> None:
     assert why_not(seated(FREIBEUTER, 2)[0], "chat", 0, text).key == "chat-empty"
 
@@ -139,8 +142,17 @@ def test_a_message_is_short_and_spectators_write_none() -> None:
     table, _ = seated(FREIBEUTER, 2)
     table.chat(0, " " + "é" * LONGEST_CHAT + "\n")
     refusal = why_not(table, "chat", 0, "x" * (LONGEST_CHAT + 1))
-    assert (refusal.key, refusal.slots) == ("chat-long", {"most": LONGEST_CHAT})
+    assert (refusal.key, refusal.slots) == ("chat-long", {"most": LONGEST_CHAT, "bytes": LONGEST_CHAT_BYTES})
     assert why_not(table, "chat", None, "Hello").key == "only-watching"
+
+
+def test_a_message_of_large_letters_is_bounded_in_bytes() -> None:
+    table, _ = seated(FREIBEUTER, 2)
+    most = LONGEST_CHAT_BYTES // 4
+    table.chat(0, "\N{PARROT}" * most)
+    assert why_not(table, "chat", 0, "\N{PARROT}" * (most + 1)).key == "chat-long"
+    table.chat(0, "鹿" * LONGEST_CHAT)
+    assert texts(table) == ["\N{PARROT}" * most, "鹿" * LONGEST_CHAT]
 
 
 def test_nobody_writes_without_end_or_takes_room_from_others(monkeypatch: pytest.MonkeyPatch) -> None:

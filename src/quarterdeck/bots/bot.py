@@ -28,12 +28,13 @@ class Bot(ABC):
     """Chooses one of the legal actions, from a seat's view and what was said alone; its luck is a stream of its own.
 
     It never gets a state of the table. Without `looks` it is handed None and no view is built; without `speaks` it is
-    never asked for a statement.
+    never asked for a statement. One that `searches` uses its budget up; all others are done in about a millisecond.
     """
 
     name: ClassVar[str]
     looks: ClassVar[bool] = True
     speaks: ClassVar[bool] = False
+    searches: ClassVar[bool] = False
 
     def __init__(self, game: Game, setting: Setting) -> None:
         self.game = game

@@ -20,6 +20,7 @@ class Captain(Bosun):
     """Searches as long as its budget lasts; what it says is what the Bosun would say."""
 
     name: ClassVar[str] = "captain"
+    searches: ClassVar[bool] = True
 
     def __init__(self, game: Game, setting: Setting) -> None:
         super().__init__(game, setting)

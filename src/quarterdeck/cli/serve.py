@@ -17,7 +17,7 @@ from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import PACE, House
 from quarterdeck.server.quotas import MEGABYTE, Quotas
-from quarterdeck.server.serving import make_server, new_loop, take_address
+from quarterdeck.server.serving import make_server, new_loop, serve, take_address
 from quarterdeck.store import Log
 
 if TYPE_CHECKING:
@@ -97,9 +97,9 @@ def run(values: argparse.Namespace) -> int:
                 asyncio.Runner(loop_factory=new_loop) as runner,
             ):
                 if metrics is None:
-                    runner.run(server.serve(sockets=[listening]))
+                    runner.run(serve(server, house, listening))
                 else:
-                    runner.run(serve_with_metrics(server, listening, metrics, values.metrics))
+                    runner.run(serve_with_metrics(server, house, listening, metrics, values.metrics))
         finally:
             log.close()
     print("The server has stopped; all tables are kept.")
@@ -124,7 +124,7 @@ def start_metrics(house: House) -> "Metrics":
 
 
 async def serve_with_metrics(
-    server: "Server", listening: socket.socket, metrics: "Metrics", address: tuple[str, int]
+    server: "Server", house: House, listening: socket.socket, metrics: "Metrics", address: tuple[str, int]
 ) -> None:
     """Serve the house at one address and its figures at another."""
     from quarterdeck.server.metrics import serve_beside
@@ -132,7 +132,7 @@ async def serve_with_metrics(
     with take_address(*address) as figures:
         host, port = figures.getsockname()[:2]
         print(f"Figures are at http://{f'[{host}]' if ':' in host else host}:{port}/metrics", flush=True)
-        await serve_beside(server, listening, metrics, figures)
+        await serve_beside(serve(server, house, listening), metrics, figures)
 
 
 def address_and_port(text: str) -> tuple[str, int]:

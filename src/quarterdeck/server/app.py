@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import TypeVar
@@ -11,25 +12,32 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server import bounds
+from quarterdeck.server.askers import Asker, address_of
+from quarterdeck.server.audience import frame
 from quarterdeck.server.badges import COOKIE
 from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
 from quarterdeck.server.control import listening
+from quarterdeck.server.exception_logging import describe
+from quarterdeck.server.gate import Gate
 from quarterdeck.server.health import HEALTH, Health
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import KeepsOut
-from quarterdeck.server.limits import Buckets
+from quarterdeck.server.limits import Buckets, Limits
+from quarterdeck.server.live import LiveTable
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.page import Assets, book, page, words
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
+from quarterdeck.server.records import Stored
 from quarterdeck.server.sweeping import Sweeper
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
@@ -38,7 +46,7 @@ from quarterdeck.wire.messages import ForFriends, Open, Refused, Seated, Sit
 
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST_BODY = 8 * 1024  # bytes
-POSTS, POSTS_PER_SECOND = 40, 0.5  # tables opened and seats taken, for each address
+TRY_LATER = 1013  # close code of a socket that is one too many
 
 SECURITY = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -53,6 +61,9 @@ STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large":
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
 STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "address-full": 429, "server-full": 503}
 STATUS |= {"banned": 403, "table-closed": 410}
+STATUS |= {"server-failed": 500, "crew-busy": 503}
+
+_log = logging.getLogger("quarterdeck.app")
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 Body = TypeVar("Body")
@@ -96,7 +107,11 @@ class Site:
     def __init__(self, house: House, reach: Reach) -> None:
         self.house = house
         self.reach = reach
-        self.posts = Buckets(POSTS, POSTS_PER_SECOND)
+        self._gate = Gate()
+        self._visits = Buckets(bounds.VISITS)
+        self._sockets = Buckets(bounds.SOCKETS_OPENED)
+        self._posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
+        self._records = Limits(bounds.RECORDS_OF_ADDRESS, bounds.RECORDS_OF_BADGE, bounds.RECORDS)
         self.chunks = Chunks(house.log.path.parent / FOLDER)
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
@@ -120,6 +135,7 @@ class Site:
 
     async def me(self, request: Request) -> Response:
         """Who one is and where one sits; whoever is new gets a badge."""
+        self._visits.check(address_of(request))
         badges = await self.house.badges()
         person = badges.bearer(request.cookies) or self.house.sources.name()
         response = json_response(await self.house.welcome(person))
@@ -147,53 +163,70 @@ class Site:
 
     async def open(self, request: Request) -> Response:
         """A new table."""
-        person = await self._person(request)
-        return json_response(
-            await self.house.open(
-                await self._body(request, Open), person, request.client.host if request.client else ""
-            ),
-            201,
-        )
+        asker = await self.asker_who_changes(request)
+        body = await self.read_body(request, Open)
+        return json_response(await self.house.open(body, asker.badge, asker.address), 201)
 
     async def sit(self, request: Request) -> Response:
         """Somebody sits down."""
-        person = await self._person(request)
-        body = await self._body(request, Sit)
-        return json_response(Seated(await self.house.sit(request.path_params["table"], body, person)))
+        asker = await self.asker_who_changes(request)
+        body = await self.read_body(request, Sit)
+        table = request.path_params["table"]
+        return json_response(Seated(await self.house.sit(table, body, asker.badge, asker.address)))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        live = await self.house.find(request.path_params["table"])
-        text = (await live.look(Table.record)).json()
-        name = f"{live.table.game.name}-{live.name[:8]}.json"
-        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private"}
-        return Response(text, media_type="application/json", headers=headers)
+        self._records.check(await self._asker(request))
+        table = request.path_params["table"]
+        await self.house.door.check_table(table)
+        stored = self.house.records.get(table)
+        if stored is None:
+            live = await self.house.find(table)
+            stored = await live.look(partial(self._keep_record, live=live))
+        headers = {"content-disposition": f'attachment; filename="{stored.name}"', "cache-control": "private"}
+        return Response(stored.text, media_type="application/json", headers=headers)
+
+    def _keep_record(self, table: Table, live: LiveTable) -> Stored:
+        """The record of a table as it stands, while nobody changes it."""
+        stored = Stored(f"{table.game.name}-{live.name[:8]}.json", table.record().json().encode())
+        self.house.records.put(live.name, stored)
+        return stored
 
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of one tab."""
         try:
-            person = (await self.house.badges()).bearer(socket.cookies)
-        except StoreFailed:
-            await socket.send_denial_response(error_response(Refusal("store-failed")))
+            asker = await self._asker(socket)
+            self._sockets.check(asker.address)
+        except Exception as error:
+            refusal = refusal_of(error)
+            if refusal.key == "no-badge":
+                await socket.close(1008)
+            else:
+                await socket.send_denial_response(error_response(refusal))
             return
-        if person is None:
-            await socket.close(1008)
-            return
-        await socket.accept()
-        connection = Connection(self.house, socket, person)
-        with self.house.door.entered(connection, socket.client.host if socket.client else ""):
-            await connection.serve()
+        try:
+            with self._gate.through(asker):
+                await socket.accept()
+                connection = Connection(self.house, socket, asker)
+                with self.house.door.entered(connection, socket.client.host if socket.client else ""):
+                    await connection.serve()
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
 
-    async def _person(self, request: Request) -> str:
-        """The session of a request that changes something, within its rate limit."""
-        person = (await self.house.badges()).bearer(request.cookies)
+    async def _asker(self, connection: HTTPConnection) -> Asker:
+        """The session of a request or socket."""
+        person = (await self.house.badges()).bearer(connection.cookies)
         if person is None:
             raise Refusal("no-badge")
-        if not self.posts.take(request.client.host if request.client else ""):
-            raise Refusal("too-often")
-        return person
+        return Asker(address_of(connection), person)
 
-    async def _body(self, request: Request, kind: type[Body]) -> Body:
+    async def asker_who_changes(self, request: Request) -> Asker:
+        """The session of a request that changes or gathers something, within its rate limit."""
+        asker = await self._asker(request)
+        self._posts.check(asker)
+        return asker
+
+    async def read_body(self, request: Request, kind: type[Body]) -> Body:
         """The request body, bounded and decoded."""
         body = b""
         async for part in request.stream():
@@ -212,16 +245,32 @@ def json_errors(endpoint: Endpoint) -> Endpoint:
     async def attempt(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except Refusal as refusal:
-            return error_response(refusal)
-        except BadSetting as error:
-            return error_response(Refusal(error.key, error.slots))
-        except StoreFailed:
-            return error_response(Refusal("store-failed"))
         except ClientDisconnect:
             return Response(status_code=400)
+        except Exception as error:
+            return error_response(refusal_of(error))
 
     return attempt
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """What to tell somebody about an exception; of an unexpected one no text, neither to them nor in the log."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, BadSetting):
+        return Refusal(error.key, error.slots)
+    if isinstance(error, StoreFailed):
+        return Refusal("store-failed")
+    _log.error("a request ended with %s", describe(error))
+    return Refusal("server-failed")
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Refuse a socket so that the page can read why: before it is accepted, a browser tells it nothing."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.accept()
+        await socket.send_text(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause)))
+        await socket.close(TRY_LATER)
 
 
 def json_response(message: object, status: int = 200) -> Response:

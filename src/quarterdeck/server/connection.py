@@ -10,11 +10,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server.askers import Asker
+from quarterdeck.server.audience import frame
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import PUT_OUT
 from quarterdeck.server.limits import Bucket
-from quarterdeck.server.live import Command, LiveTable, frame
+from quarterdeck.server.live import Command, LiveTable
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
@@ -35,8 +37,8 @@ _READ: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 class Connection:
     """Reads from and writes to one socket. It is a watcher of the table its tab shows."""
 
-    def __init__(self, house: House, socket: WebSocket, person: str) -> None:
-        self.person = person
+    def __init__(self, house: House, socket: WebSocket, asker: Asker) -> None:
+        self.address, self.person = asker
         self.sent = NOTHING
         self._house = house
         self._socket = socket

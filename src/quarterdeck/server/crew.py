@@ -5,16 +5,23 @@ import contextlib
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from quarterdeck.bots import LADDER
 from quarterdeck.bots.guard import HANG, BotFailed
 from quarterdeck.bots.worker import Answer, Question
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server import bounds
+from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.exception_logging import retrieve
+from quarterdeck.server.turns import Turns
+from quarterdeck.table.refusals import Refusal
 
-WORKERS = max(2, min(4, os.cpu_count() or 1))  # so that a bot that hangs does not hold up all tables
+SEARCHING = max(2, min(4, os.cpu_count() or 1))  # so that a bot that hangs does not hold up all tables
+WORKERS = SEARCHING + 1  # one is kept for questions that take a millisecond
+NICENESS = 5  # the server's own loop, and so every person's move, goes first
 WAIT_BEFORE_RESTART = 1.0  # seconds
 WAIT_AT_CLOSE = 2.0  # seconds before a process that does not end is killed
 PATIENCE = 10.0  # timeout: seconds a bot may take beyond its budget
@@ -42,7 +49,7 @@ class Worker:
         """A bot's answer in words."""
         if self.process is not None and self.process.returncode is not None:
             await self.end()
-        process = self.process or await self._start()
+        process = self.process or await self.start()
         self._reading = True
         try:
             answer = await asyncio.wait_for(self._exchange(process, question), patience)
@@ -73,7 +80,8 @@ class Worker:
                 return answer
         raise EOFError
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start the process; `NoCrew` where the system does not let it."""
         if self._ended:
             _log.warning("a bots' process ended; a new one starts")
             await asyncio.sleep(WAIT_BEFORE_RESTART)
@@ -88,6 +96,9 @@ class Worker:
         except OSError as error:
             self._ended = True
             raise NoCrew(f"The bots' process cannot start: {error.strerror}.") from error
+        if hasattr(os, "setpriority"):
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self.process.pid, NICENESS)
         return self.process
 
     async def end(self) -> None:
@@ -117,8 +128,20 @@ class Worker:
             await self.end()
 
 
+class Errand:
+    """A question, and the answer that somebody waits for."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.answer.add_done_callback(retrieve)
+
+
 class Crew:
-    """A pool of worker processes, each started when all before it are busy."""
+    """A pool of worker processes with fair queues: who asks comes in turn, and what is quick never waits for a search.
+
+    The first worker takes quick questions alone, where there are several; the others take a search if one waits.
+    """
 
     def __init__(
         self,
@@ -128,41 +151,101 @@ class Crew:
     ) -> None:
         self.workers = [Worker(command) for _ in range(workers or WORKERS)]
         self.patience = PATIENCE
-        self._idle = list(reversed(self.workers))
-        self._free = asyncio.Semaphore(len(self.workers))
-        self._asked: set[asyncio.Task[str]] = set()
+        self._quick: Turns[Errand] = Turns()
+        self._searches: Turns[Errand] = Turns()
+        self._idle = set(self.workers)
+        self._running: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def ask(self, question: Question) -> str:
-        """What a bot answers, in words. Who asked may be gone before; the worker is busy until it has answered."""
+    async def start(self) -> None:
+        """Start all processes before anybody asks; what cannot start now is tried again with a question."""
+        for worker in self.workers:
+            try:
+                await worker.start()
+            except NoCrew as error:
+                _log.error("%s", error)
+
+    def check_room(self, bots: Iterable[str], asker: Asker) -> None:
+        """Refuse new tables with bots that search, to whoever has too many searches waiting."""
+        if not any(bot in LADDER and LADDER[bot].searches for bot in bots):
+            return
+        waiting = self._searches
+        for number, bound in (
+            (waiting.of_badge(asker), bounds.SEARCHES_OF_BADGE),
+            (waiting.of_address(asker.address), bounds.SEARCHES_OF_ADDRESS),
+            (len(waiting), bounds.SEARCHES),
+        ):
+            if number >= bound.most:
+                raise Refusal(bound.refusal)
+
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> str:
+        """What a bot answers, in words, when it is the asker's turn.
+
+        Who asked may be gone before: then it is not asked, or the worker is busy until it has answered.
+        """
         if self._closed:
             raise NoCrew("The bots have gone ashore.")
-        task = asyncio.create_task(self._ask(question))
-        self._asked.add(task)
-        task.add_done_callback(self._asked.discard)
-        task.add_done_callback(retrieve)
-        return await asyncio.shield(task)
+        errand = Errand(question)
+        turns = self._searches if searches(question) else self._quick
+        turns.put(asker, errand)
+        self._hand_out()
+        try:
+            return await errand.answer
+        finally:
+            turns.discard(asker, errand)
 
     @property
     def waiting(self) -> int:
         """How many questions are not answered yet."""
-        return len(self._asked)
+        return len(self._quick) + len(self._searches) + len(self._running)
 
-    async def _ask(self, question: Question) -> str:
-        async with self._free:
-            if self._closed:
-                raise NoCrew("The bots have gone ashore.")
-            worker = self._idle.pop()
-            try:
-                return await worker.ask(question, self.patience + question.budget.milliseconds / 1000)
-            finally:
-                self._idle.append(worker)
+    def _hand_out(self) -> None:
+        """Give idle workers what comes next."""
+        for number, worker in enumerate(self.workers):
+            if worker in self._idle and (turns := self._next_for(number)) is not None:
+                self._idle.discard(worker)
+                task = asyncio.create_task(self._run(worker, turns.take()))
+                self._running.add(task)
+                task.add_done_callback(self._running.discard)
+
+    def _next_for(self, number: int) -> Turns[Errand] | None:
+        """The queue a worker is served from now; quick ones have a worker of their own, so searches are not starved."""
+        if len(self.workers) > 1:
+            queues = (self._quick,) if number == 0 else (self._searches, self._quick)
+        else:
+            queues = (self._quick, self._searches)
+        return next((turns for turns in queues if turns), None)
+
+    async def _run(self, worker: Worker, errand: Errand) -> None:
+        """Have a worker answer a question; whatever is raised is for whoever asked."""
+        patience = self.patience + errand.question.budget.milliseconds / 1000
+        try:
+            words = await worker.ask(errand.question, patience)
+            if not errand.answer.done():
+                errand.answer.set_result(words)
+        except BaseException as error:
+            if not errand.answer.done():
+                gone = isinstance(error, asyncio.CancelledError)
+                errand.answer.set_exception(NoCrew("The bots have gone ashore.") if gone else error)
+        finally:
+            self._idle.add(worker)
+            if not self._closed:
+                self._hand_out()
 
     async def close(self) -> None:
         """End all worker processes and wait until they are gone."""
         self._closed = True
+        for turns in (self._quick, self._searches):
+            while turns:
+                if not (answer := turns.take().answer).done():
+                    answer.set_exception(NoCrew("The bots have gone ashore."))
         await asyncio.gather(*(worker.dismiss() for worker in self.workers))
-        for task in self._asked:
+        for task in self._running:
             task.cancel()  # what is left waits to start a process
-        await asyncio.gather(*self._asked, return_exceptions=True)
+        await asyncio.gather(*self._running, return_exceptions=True)
         await asyncio.gather(*(worker.dismiss() for worker in self.workers))
+
+
+def searches(question: Question) -> bool:
+    """Whether an answer takes a bot's whole budget; else it takes about a millisecond."""
+    return question.task == "choose" and question.bot in LADDER and LADDER[question.bot].searches

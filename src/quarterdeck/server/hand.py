@@ -83,7 +83,7 @@ class Hand:
 
     def _present(self, table: str, people: dict[str, int]) -> tuple[Present, ...]:
         """The connections to a table, those on seats first."""
-        watchers = next((live.watchers for live in self.house.tables if live.name == table), set())
+        watchers = {one for live in self.house.tables if live.name == table for one in live.watchers}
         there = [
             Present(one.visitor.person[:SHORT], one.address, people.get(one.visitor.person))
             for one in self.house.door.here

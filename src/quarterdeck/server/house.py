@@ -10,16 +10,19 @@ from typing import TypeVar
 
 from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
+from quarterdeck.server.askers import Asker
+from quarterdeck.server.audience import PAUSE
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.blocking import Blocking
 from quarterdeck.server.build import name_build
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.door import Door
-from quarterdeck.server.exception_logging import retrieve
+from quarterdeck.server.exception_logging import shielded
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.meter import Meter
 from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
+from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import About, Log, Row, StoreFailed, people, summaries
 from quarterdeck.table.entries import read_entry, write_entry
@@ -55,8 +58,10 @@ class House:
         self.log = log
         self.crew = crew
         self.pace = pace
+        self.presence_pause = PAUSE
         self.budget = QUICK  # a bot that searches is done within the pace
         self.storage = Storage(log, quotas)
+        self.records = Records()
         self.sources = sources or Sources()
         self.blocking = Blocking(log)
         self.build = name_build(WORDS.values())
@@ -103,6 +108,7 @@ class House:
             key=self.sources.key(),
             invitations=invitations,
         )
+        self.crew.check_room(wish.seats, Asker(address, person))
         name, era = self.sources.name(), self._era
         table = Table(game, entry, self.sources.luck)
         origin = await self._origin(address)
@@ -112,7 +118,8 @@ class House:
             await self.storage.check_room(now, person, origin)
             await self.log.append([Row(name, 0, now, write_entry(entry), about=about)])
         self._check_era(era)
-        self._tables[name] = LiveTable(self, name, table)
+        live = self._tables[name] = LiveTable(self, name, table)
+        live.see(person, address)
         self._forget_idle()
         free = [seat.invitation or None for seat in entry.seats]
         return Opened(name, table.commitment, tuple(free))
@@ -121,7 +128,7 @@ class House:
         """A keyed fingerprint of an address, by which tables are counted; the address itself is never stored."""
         return (await self.badges()).origin(address) if address else None
 
-    async def sit(self, name: str, wish: Sit, person: str) -> int:
+    async def sit(self, name: str, wish: Sit, person: str, address: str = "") -> int:
         """Seat a person, or say why not."""
         live = await self.find(name)
         if (
@@ -129,6 +136,7 @@ class House:
             and live.table.seat_of(person) is None
         ):
             raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
+        live.see(person, address)
         await live.carry_out(lambda table: table.sit(person, wish.invitation, wish.name, wish.luck))
         seat = live.table.seat_of(person)
         assert seat is not None
@@ -145,8 +153,7 @@ class House:
             task = asyncio.create_task(self._restore(name))
             self._restoring[name] = task
             task.add_done_callback(lambda _: self._restoring.pop(name, None))
-            task.add_done_callback(retrieve)
-        return await asyncio.shield(self._restoring[name])
+        return await shielded(self._restoring[name])
 
     async def _restore(self, name: str) -> LiveTable:
         era = self._era
@@ -184,7 +191,10 @@ class House:
             with contextlib.suppress(Refusal, StoreFailed):
                 await self.find(name)
         live = self._tables.get(name)
-        return await (change() if live is None else live.rewrite(change))
+        try:
+            return await (change() if live is None else live.rewrite(change))
+        finally:
+            self.records.forget(name)
 
     def is_watched(self, name: str) -> bool:
         """Whether somebody watches a table."""
@@ -201,6 +211,7 @@ class House:
         """Put everybody out of a table that may not be opened again, or is about to be deleted; how many were there."""
         if name in self._restoring:
             await asyncio.wait([self._restoring[name]])
+        self.records.forget(name)
         live = self._tables.get(name)
         return 0 if live is None else await live.end(key)
 
@@ -211,6 +222,7 @@ class House:
             for live in list(self._tables.values()):
                 await live.close()
             self._tables.clear()
+            self.records = Records()
             await self.log.swap(exchange)
             self._badges = None
             await self.door.read(again=True)

@@ -3,6 +3,12 @@
 from collections.abc import Callable
 from time import monotonic
 
+from quarterdeck.server.askers import Asker
+from quarterdeck.server.bounds import Bound
+from quarterdeck.table.refusals import Refusal
+
+FEW = 64  # askers that need not be looked through
+
 
 class Bucket:
     """A token bucket: holds so many tokens and refills at a rate; each request takes one."""
@@ -31,17 +37,44 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many askers; those that are full again are forgotten."""
+    """A bucket for each of many askers; those that are full again are forgotten, whenever there are twice as many."""
 
-    def __init__(self, most: float, per_second: float, clock: Callable[[], float] = monotonic) -> None:
-        self._most = most
-        self._per_second = per_second
+    def __init__(self, bound: Bound, clock: Callable[[], float] = monotonic) -> None:
+        self.bound = bound
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self._look_at = FEW
 
     def take(self, who: str) -> bool:
         """Whether this one may ask once more."""
         if who not in self._buckets:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-            self._buckets[who] = Bucket(self._most, self._per_second, self._clock)
+            if len(self._buckets) >= self._look_at:
+                self._forget_full()
+            self._buckets[who] = Bucket(self.bound.most, self.bound.per_second, self._clock)
         return self._buckets[who].take()
+
+    def check(self, who: str) -> None:
+        """Refuse one who asks too often."""
+        if not self.take(who):
+            raise Refusal(self.bound.refusal)
+
+    def _forget_full(self) -> None:
+        """Amortised: each look goes through twice as many as the last one left, so that new ones pay for it."""
+        self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+        self._look_at = max(FEW, 2 * len(self._buckets))
+
+
+class Limits:
+    """Rate limits of one thing: by address, by badge, and perhaps in all; what one refuses, the next does not count."""
+
+    def __init__(self, of_address: Bound, of_badge: Bound, of_all: Bound | None = None) -> None:
+        self._addresses = Buckets(of_address)
+        self._badges = Buckets(of_badge)
+        self._all = Buckets(of_all) if of_all is not None else None
+
+    def check(self, asker: Asker) -> None:
+        """Refuse one who asks too often, or while all together do."""
+        self._addresses.check(asker.address)
+        self._badges.check(asker.badge)
+        if self._all is not None:
+            self._all.check("")

@@ -3,58 +3,28 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, TypeVar
 
 from quarterdeck.core.errors import BadSetting
-from quarterdeck.server.exception_logging import describe, retrieve
+from quarterdeck.server import bounds
+from quarterdeck.server.askers import Asker
+from quarterdeck.server.audience import Audience, Watcher
+from quarterdeck.server.exception_logging import describe, shielded
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.seated import SeatedBots
 from quarterdeck.store import About, Row, StoreFailed
 from quarterdeck.table.entries import Answered, Chatted, SatDown, TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
-from quarterdeck.wire.messages import NOTHING, Message
-from quarterdeck.wire.news import news, shown
+from quarterdeck.wire.messages import NOTHING
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House
 
-CHATS, CHATS_PER_SECOND = 6, 0.5  # messages to the others, for each seat
-
 _log = logging.getLogger("quarterdeck.table")
-_JSON = msgspec.json.Encoder()
 
 Command = Callable[[Table], list[TableEntry]]
 Seen = TypeVar("Seen")
-
-
-class Watcher(Protocol):
-    """A connection that shows this table to a person."""
-
-    person: str
-    sent: int  # the last entry whose news went out
-
-    def tell(self, message: str) -> None:
-        """Something about the table itself."""
-
-    def tell_news(self, message: str, entry: int) -> None:
-        """News up to an entry."""
-
-    def take_news(self) -> None:
-        """One who missed news is told all of them next."""
-
-    def drop(self) -> None:
-        """The table is gone; come again."""
-
-    def put_out(self, key: str) -> None:
-        """There is no use in coming again; the key says why."""
-
-
-def frame(message: Message) -> str:
-    """A message as it is sent."""
-    return _JSON.encode(message).decode()
 
 
 class LiveTable:
@@ -64,16 +34,32 @@ class LiveTable:
         self.house = house
         self.name = name
         self.table = table
-        self.watchers: set[Watcher] = set()
         self.failed = False
         self.lock = asyncio.Lock()
-        self._chats = Buckets(CHATS, CHATS_PER_SECOND)
+        self.watchers = Audience(self)
+        self._chats = Buckets(bounds.CHATS_AT_ONCE)
         self.bots = SeatedBots(self)
+        self._address = ""
+        self._opener_seen = False
 
     @property
     def idle(self) -> bool:
         """Whether nobody watches and no bot thinks."""
         return not self.watchers and not self.bots.busy and not self.lock.locked()
+
+    # Whom the bots work for
+
+    @property
+    def asker(self) -> Asker:
+        """Whoever opened the table, at the address last seen; it stands in no log."""
+        return Asker(self._address, self.table.opened.opener)
+
+    def see(self, person: str, address: str) -> None:
+        """Note where the opener is, or somebody who sits here while the opener was not seen."""
+        opened = person == self.table.opened.opener
+        if opened or (not self._opener_seen and self.table.seat_of(person) is not None):
+            self._address = address
+            self._opener_seen = opened
 
     # Watching
 
@@ -81,19 +67,16 @@ class LiveTable:
         """Show the table to a watcher from now on, beginning after an entry it has seen."""
         async with self.lock:
             self._check()
-            here = self.here()
+            self.watchers.check_room(watcher.person)
+            self.see(watcher.person, watcher.address)
             self.watchers.add(watcher)
             watcher.sent = since if NOTHING <= since <= self.table.last else NOTHING
-            self._show(watcher)
-            self._tell_presence(here, watcher)
+            self.watchers.show(watcher)
             self.bots.ask()
 
     async def unwatch(self, watcher: Watcher) -> None:
-        """A watcher is gone, at once; the others are told as soon as nothing is being written."""
-        here = self.here()
-        self.watchers.discard(watcher)
-        async with self.lock:
-            self._tell_presence(here, None)
+        """A watcher is gone, at once; the others are told soon."""
+        self.watchers.remove(watcher)
 
     async def look(self, at: Callable[[Table], Seen]) -> Seen:
         """What there is to see at the table, when all of it is on the disk."""
@@ -106,23 +89,11 @@ class LiveTable:
         async with self.lock:
             watcher.take_news()
             if watcher in self.watchers:
-                self._show(watcher)
+                self.watchers.show(watcher)
 
-    def here(self) -> set[int]:
+    def here(self) -> frozenset[int]:
         """The seats whose people watch."""
-        seats = {self.table.seat_of(watcher.person) for watcher in self.watchers}
-        return {seat for seat in seats if seat is not None}
-
-    def _show(self, watcher: Watcher) -> None:
-        watcher.tell(frame(shown(self.table, self.name, watcher.person, self.here(), self.house.build)))
-        seat, unheard = self.table.seat_of(watcher.person), self.house.blocking.unheard(watcher.person, self.table)
-        watcher.tell_news(frame(news(self.table, seat, watcher.sent, unheard)), self.table.last)
-
-    def _tell_presence(self, before: set[int], apart_from: Watcher | None) -> None:
-        here = self.here()
-        if here != before and not self.failed:
-            for watcher in self.watchers - {apart_from}:
-                watcher.tell(frame(shown(self.table, self.name, watcher.person, here, self.house.build)))
+        return self.watchers.here()
 
     # Changing
 
@@ -132,9 +103,7 @@ class LiveTable:
         It goes on to its end even if whoever asked is gone. `done` is called with the table's last entry, after the
         news of it and before anything else happens.
         """
-        task = asyncio.create_task(self._carry_out(command, done))
-        task.add_done_callback(retrieve)
-        await asyncio.shield(task)
+        await shielded(asyncio.create_task(self._carry_out(command, done)))
 
     async def _carry_out(self, command: Command, done: Callable[[int], None] | None) -> None:
         async with self.lock:
@@ -151,7 +120,7 @@ class LiveTable:
             if entries:
                 await self._keep(before + 1, entries)
                 changed = self.table.stage != stage or any(isinstance(entry, SatDown) for entry in entries)
-                self._publish(before, table_changed=changed)
+                self.watchers.publish(before, table_changed=changed)
             if any(isinstance(entry, Answered) for entry in entries):
                 self.bots.speak()
             if done is not None:
@@ -166,34 +135,23 @@ class LiveTable:
         return table.chat(seat, text, once)
 
     async def _keep(self, first: int, entries: list[TableEntry]) -> None:
-        now, about = self.house.sources.now(), About(self.table.stage)
-        rows = [
-            Row(
-                *(self.name, number, now, write_entry(entry)),
-                person=entry.person if isinstance(entry, SatDown) else None,
-                fades=isinstance(entry, Chatted),
-                about=about,
-            )
-            for number, entry in enumerate(entries, start=first)
-        ]
         try:
+            now, about = self.house.sources.now(), About(self.table.stage)
+            rows = [
+                Row(
+                    *(self.name, number, now, write_entry(entry)),
+                    person=entry.person if isinstance(entry, SatDown) else None,
+                    fades=isinstance(entry, Chatted),
+                    about=about,
+                )
+                for number, entry in enumerate(entries, start=first)
+            ]
             await self.house.log.append(rows)
-        except StoreFailed as error:
-            _log.error("a table could not be written and is given up until it is asked for again: %s", error)
+        except Exception as error:  # whatever it is, what is in memory is ahead of the disk
+            why = str(error) if isinstance(error, StoreFailed) else describe(error)
+            _log.error("a table could not be written and is given up until it is asked for again: %s", why)
             self._fail()
             raise Refusal("store-failed") from None
-
-    def _publish(self, since: int, *, table_changed: bool) -> None:
-        here = self.here()
-        texts: dict[tuple[int | None, frozenset[int]], str] = {}
-        for watcher in self.watchers:
-            seat = self.table.seat_of(watcher.person)
-            if table_changed:
-                watcher.tell(frame(shown(self.table, self.name, watcher.person, here, self.house.build)))
-            kind = (seat, self.house.blocking.unheard(watcher.person, self.table))
-            if kind not in texts:
-                texts[kind] = frame(news(self.table, seat, since, kind[1]))
-            watcher.tell_news(texts[kind], self.table.last)
 
     async def rewrite(
         self, change: Callable[[], Awaitable[Seen]], allow: Callable[[Table], None] | None = None
@@ -216,12 +174,13 @@ class LiveTable:
         """What is in memory may not be what is in the log: forget it; the next one who asks gets what the log says."""
         self.failed = True
         self.house.forget(self)
-        for watcher in tuple(self.watchers):
+        for watcher in self.watchers:
             watcher.drop()
 
     async def close(self) -> None:
         """Let nobody think any longer, and what is being written be written."""
         await self.bots.close()
+        await self.watchers.close()
         async with self.lock:
             self.failed = True
 

@@ -5,7 +5,7 @@ No label and no figure tells a table, a person, a game or a card from another.
 
 import asyncio
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from time import monotonic
 
 import uvicorn
@@ -134,12 +134,12 @@ def status_class(status: int) -> str:
     return f"{status // 100}xx"
 
 
-async def serve_beside(server: uvicorn.Server, house: socket.socket, metrics: Metrics, figures: socket.socket) -> None:
-    """Serve a house, and its figures at their own address, until the house is closed."""
+async def serve_beside(house: Awaitable[None], metrics: Metrics, figures: socket.socket) -> None:
+    """Serve figures at their own address for as long as a house is served."""
     beside = make_metrics_server(metrics)
     task = asyncio.create_task(beside._serve(sockets=[figures]))
     try:
-        await server.serve(sockets=[house])
+        await house
     finally:
         beside.should_exit = True
         await task

@@ -3,6 +3,7 @@
 import hashlib
 import os
 from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from quarterdeck import built
 from quarterdeck.games import GAMES
 from quarterdeck.server.build import mark
 from quarterdeck.server.chunks import Chunks
+from quarterdeck.server.client_files import CLIENT_FILES, PAGE
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.book import read_book
 from quarterdeck.texts.keys import EVERYBODY, LATER, sentences_of
@@ -28,7 +30,7 @@ HOUSE = Path(quarterdeck.games.__file__).parent  # the rulebook of what holds at
 WORDS = {"house": Path(quarterdeck.texts.__file__).parent, "page": HERE}
 WORDS |= {game.name: game.texts for game in GAMES.values()}
 LISTED = "games"  # the words of the list of games
-FETCHED = "later"  # the words of parts of the page that are fetched later
+FETCHED = "later"  # the words of house and page for parts of the page that are fetched later
 SAID_IN_LIST = ("line", "credit")
 
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it changed
@@ -46,7 +48,11 @@ class Assets(StaticFiles):
         """A client that is not built has no files, which is no error of the server."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        text = CLIENT_FILES.get(f"assets/{path}") if scope["method"] in ("GET", "HEAD") else None
+        if text is None:
+            response = await super().get_response(path, scope)
+        else:
+            response = kept(Request(scope), text, guess_type(path)[0] or "application/octet-stream")
         response.headers["cache-control"] = FOR_EVER
         return response
 
@@ -59,9 +65,8 @@ class Assets(StaticFiles):
 
 async def page(request: Request) -> Response:
     """The one page, which finds out itself what its address asks for."""
-    try:
-        text = (built.CLIENT / "index.html").read_bytes()
-    except FileNotFoundError:
+    text = CLIENT_FILES.get(PAGE)
+    if text is None:
         return Response(f"The browser client is missing: {built.find_mode()[1]}.\n", 503, media_type="text/plain")
     return kept(request, mark(text, request.app.state.build), "text/html")
 

@@ -7,9 +7,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from quarterdeck.server import bounds
 from quarterdeck.server.dossier import gather
 from quarterdeck.server.forgetting import erase, leave
-from quarterdeck.server.limits import Buckets
+from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.sweeping import DAY
 from quarterdeck.store import people
@@ -22,13 +23,6 @@ from quarterdeck.wire.messages import LONGEST_REPORT, REPORT_DAYS, Block, Blocke
 if TYPE_CHECKING:
     from quarterdeck.server.app import Site
 
-LONGEST_REPORT_BYTES = 1500
-MOST_BLOCKS = 200  # of one person
-REPORTS_OF_TABLE = 20
-REPORTS_A_DAY = 10  # by one person
-REPORTS, REPORTS_PER_SECOND = 10, 10 / 3600  # from one address
-FILES, FILES_PER_SECOND = 4, 4 / 3600  # of what is kept, for one person and from one address
-
 Endpoint = Callable[[Request], Awaitable[Response]]
 Answer = Callable[[object], Response]
 
@@ -40,8 +34,8 @@ class Privacy:
         self.site = site
         self.house = site.house
         self.answer = answer
-        self._reports = Buckets(REPORTS, REPORTS_PER_SECOND)
-        self._files = Buckets(FILES, FILES_PER_SECOND)
+        self._reports = Buckets(bounds.REPORTS_OF_ADDRESS)
+        self._files = Limits(bounds.FILES_OF_ADDRESS, bounds.FILES_OF_BADGE)
 
     def endpoints(self) -> list[tuple[str, str, Endpoint]]:
         """Method, path and endpoint of each."""
@@ -60,19 +54,20 @@ class Privacy:
 
     async def report(self, request: Request) -> Response:
         """Somebody reports whoever sits on a seat, to the host."""
-        person = await self.site._person(request)
-        body = await self.site._body(request, Report)
+        asker = await self.site.asker_who_changes(request)
+        person = asker.badge
+        body = await self.site.read_body(request, Report)
         live = await self.house.find(request.path_params["table"])
         reported = await live.look(lambda table: _other(table, live, person, body.seat))
         text = cleaned(body.text)
-        if len(text) > LONGEST_REPORT or len(text.encode()) > LONGEST_REPORT_BYTES:
+        if len(text) > LONGEST_REPORT or len(text.encode()) > bounds.REPORT_BYTES.most:
             raise Refusal("report-long", {"most": LONGEST_REPORT})
         now = self.house.sources.now()
         of_table, by_person = await self.house.log.do(people.count_reports, live.name, person, now - DAY)
-        if of_table >= REPORTS_OF_TABLE:
-            raise Refusal("reports-full")
-        if by_person >= REPORTS_A_DAY or not self._reports.take(_address(request)):
-            raise Refusal("reports-often")
+        for number, bound in ((of_table, bounds.REPORTS_OF_TABLE), (by_person, bounds.REPORTS_OF_BADGE)):
+            if number >= bound.most:
+                raise Refusal(bound.refusal)
+        self._reports.check(asker.address)
         made = people.Report(0, now, live.name, body.seat, reported, person, text)
         await self.house.log.do(people.report, made)
         return self.answer(Reported(now + REPORT_DAYS * DAY))
@@ -81,28 +76,28 @@ class Privacy:
 
     async def blocks_at(self, request: Request) -> Response:
         """Whom one blocks, and where at a table they sit."""
-        person = await self.site._person(request)
+        person = (await self.site.asker_who_changes(request)).badge
         return await self._blocks(person, await self.house.find(request.path_params["table"]))
 
     async def block(self, request: Request) -> Response:
         """Somebody blocks whoever sits on a seat."""
-        person = await self.site._person(request)
-        body = await self.site._body(request, Block)
+        person = (await self.site.asker_who_changes(request)).badge
+        body = await self.site.read_body(request, Block)
         live = await self.house.find(request.path_params["table"])
         blocked = await live.look(lambda table: _other(table, live, person, body.seat))
         name = live.table.people[body.seat].name
         found = people.Block(self.house.sources.name(), blocked, name, self.house.sources.now())
-        if not await self.house.log.do(people.block, person, found, MOST_BLOCKS):
-            raise Refusal("blocks-full", {"most": MOST_BLOCKS})
+        if not await self.house.log.do(people.block, person, found, bounds.BLOCKS.most):
+            raise Refusal(bounds.BLOCKS.refusal, {"most": bounds.BLOCKS.most})
         return await self._blocks(person, live)
 
     async def blocks(self, request: Request) -> Response:
         """Whom one blocks."""
-        return await self._blocks(await self.site._person(request))
+        return await self._blocks((await self.site.asker_who_changes(request)).badge)
 
     async def unblock(self, request: Request) -> Response:
         """Somebody is blocked no longer."""
-        person = await self.site._person(request)
+        person = (await self.site.asker_who_changes(request)).badge
         await self.house.log.do(people.unblock, person, request.path_params["id"])
         return await self._blocks(person)
 
@@ -117,22 +112,21 @@ class Privacy:
 
     async def data(self, request: Request) -> Response:
         """All that is stored under one's badge, as a file."""
-        person = await self.site._person(request)
-        if not (self._files.take(person) and self._files.take(_address(request))):
-            raise Refusal("too-often")
-        text = msgspec.json.format(msgspec.json.encode(await gather(self.house, person)), indent=1)
+        asker = await self.site.asker_who_changes(request)
+        self._files.check(asker)
+        text = msgspec.json.format(msgspec.json.encode(await gather(self.house, asker.badge)), indent=1)
         headers = {"content-disposition": 'attachment; filename="quarterdeck-data.json"', "cache-control": "no-store"}
         return Response(text, media_type="application/json", headers=headers)
 
     async def leave(self, request: Request) -> Response:
         """Somebody is forgotten at one table."""
-        person = await self.site._person(request)
+        person = (await self.site.asker_who_changes(request)).badge
         deleted = await leave(self.house, request.path_params["table"], person, whatever=False)
         return self.answer(Erased(int(deleted), int(not deleted)))
 
     async def erase(self, request: Request) -> Response:
         """Somebody is forgotten everywhere."""
-        person = await self.site._person(request)
+        person = (await self.site.asker_who_changes(request)).badge
         response = self.answer(await erase(self.house, person))
         await self.site.take_badge(request, response)
         return response
@@ -154,7 +148,3 @@ def _other(table: Table, live: LiveTable, person: str, seat: int) -> str:
     if is_gone(other):
         raise Refusal("person-gone")
     return other
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""

@@ -2,12 +2,18 @@
 
 import asyncio
 from asyncio import BaseTransport, TimerHandle, Transport
-from typing import cast
+from typing import ClassVar, cast
 
+import msgspec
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+
+from quarterdeck.server.askers import counted
+from quarterdeck.server.gate import Lines
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.wire.messages import Refused
 
 LONGEST_REQUEST = 64 * 1024  # bytes, with its head
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request
@@ -16,10 +22,16 @@ MOST_FRAGMENTS = 32  # of one message
 
 
 class WriteTimeout(asyncio.Protocol):
-    """Write timeout: aborts the transport of a client that reads nothing; merely closed, it would wait for ever."""
+    """Write timeout: aborts the transport of a client that reads nothing; merely closed, it would wait for ever.
 
+    Until its connection is lost, it is counted.
+    """
+
+    lines: ClassVar[Lines] = Lines()  # a server has its own
     transport: Transport
+    client: tuple[str, int] | None
     loop: asyncio.AbstractEventLoop
+    _counted: str | None = None  # the address it is counted under
     _write_timer: TimerHandle | None = None
 
     def pause_writing(self) -> None:
@@ -32,7 +44,13 @@ class WriteTimeout(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_write_timer()
+        if self._counted is not None:
+            self.lines.leave(self._counted)
+            self._counted = None
         super().connection_lost(exc)
+
+    def _address(self) -> str:
+        return counted(self.client[0] if self.client else "")
 
     def _stop_write_timer(self) -> None:
         if self._write_timer is not None:
@@ -48,7 +66,14 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
-        self._start_request_timer()
+        try:
+            self.lines.enter(self._address())
+        except Refusal as refusal:
+            self.transport.write(refused_line(refusal))
+            self.transport.close()
+        else:
+            self._counted = self._address()
+            self._start_request_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_request_timer()
@@ -85,6 +110,10 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
 
 class BoundedSocket(WriteTimeout, WebSocketsSansIOProtocol):
     """Bounded buffers: no pongs pile up for one who does not read, nor fragments of a message that has no end."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._counted = self._address()  # since it was a request
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
@@ -124,3 +153,10 @@ def is_utf_8(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+def refused_line(refusal: Refusal) -> bytes:
+    """The answer to a connection that is one too many, before anything was asked over it."""
+    body = msgspec.json.encode(Refused(refusal.key, dict(refusal.slots)))
+    head = f"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    return f"{head}connection: close\r\n\r\n".encode() + body

@@ -70,7 +70,7 @@ class SeatedBots:
         for bot in chain((kind, STAND_IN), repeat(LAST_RESORT)):
             try:
                 question = question_to_choose(self.live.table, self.live.house, seat, bot)
-                action = await on_the_beat(self.live.house.crew.ask(question), self.live.house.pace)
+                action = await on_the_beat(self.live.house.crew.ask(question, self.live.asker), self.live.house.pace)
                 await self.live.carry_out(partial(Table.act, seat=seat, decision=decision, action=action))
                 return
             except Exception as error:  # whatever it is, the game must go on
@@ -120,7 +120,8 @@ class SeatedBots:
 
     async def _asked_to_speak(self, seat: int, kind: str, said: list[tuple[int, str]]) -> str:
         try:
-            return await self.live.house.crew.ask(question_to_speak(self.live.table, self.live.house, seat, kind, said))
+            question = question_to_speak(self.live.table, self.live.house, seat, kind, said)
+            return await self.live.house.crew.ask(question, self.live.asker)
         except Exception as error:  # whatever it is, the others must be heard
             _log.warning("%s; it says nothing", Failure(kind, seat, kind_of(error)))
             return ""

@@ -10,6 +10,8 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.app import make_app
+from quarterdeck.server.descriptors import raise_descriptor_limit
+from quarterdeck.server.gate import Lines
 from quarterdeck.server.house import House
 from quarterdeck.server.protocols import BoundedHttp, BoundedSocket
 from quarterdeck.server.reach import Reach
@@ -66,6 +68,7 @@ def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
 
 def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server:
     """A server of this house, which is reached in this way alone; proxies that are not named there are not believed."""
+    http, ws = counting_protocols(Lines())
     config = uvicorn.Config(
         house.meter.around(make_app(house, reach)),
         proxy_headers=bool(reach.proxies),
@@ -75,9 +78,35 @@ def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server
         server_header=False,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
-        http=BoundedHttp,
-        ws=BoundedSocket,
+        http=http,
+        ws=ws,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
     )
+    http.lines.proxies = trusted_proxies(config)
     return Server(config, ready)
+
+
+async def serve(server: Server, house: House, listening: socket.socket) -> None:
+    """Serve until told to stop, with all descriptors there are, and bots that are there before anybody comes."""
+    raise_descriptor_limit()
+    await house.crew.start()
+    await server.serve(sockets=[listening])
+
+
+def counting_protocols(counted: Lines) -> tuple[type[BoundedHttp], type[BoundedSocket]]:
+    """Protocols that count the connections of one server."""
+
+    class Http(BoundedHttp):
+        lines = counted
+
+    class Socket(BoundedSocket):
+        lines = counted
+
+    return Http, Socket
+
+
+def trusted_proxies(config: uvicorn.Config) -> tuple[str, ...]:
+    """The addresses whose headers say who asks, and that so many connections come from."""
+    trusted = config.forwarded_allow_ips if config.proxy_headers else ()
+    return tuple(trusted.split(",")) if isinstance(trusted, str) else tuple(trusted or ())

@@ -7,9 +7,11 @@ from operator import itemgetter
 from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.core.referee import Referee
 from quarterdeck.table.entries import Chatted, Stated
+from quarterdeck.table.names import has_something_visible
 from quarterdeck.table.refusals import Refusal
 
 LONGEST_CHAT = 280  # letters of one message to the others
+LONGEST_CHAT_BYTES = 840  # of the same in UTF-8, in which many letters take three, and pictures four or more
 MOST_CHATS = 500  # messages that one seat may write at a table
 MOST_SENT = 200  # of them all that are sent at once, the newest; statements are sent all
 LONGEST_QUOTE = 60  # letters of what is no statement
@@ -38,10 +40,10 @@ class Talk:
     def read(self, seat: int, text: str) -> str:
         """What a seat writes as it is kept, or why it is not."""
         kept = cleaned(text)
-        if not kept.strip(JOINERS):
+        if not has_something_visible(kept):
             raise Refusal("chat-empty")
-        if len(kept) > LONGEST_CHAT:
-            raise Refusal("chat-long", {"most": LONGEST_CHAT})
+        if len(kept) > LONGEST_CHAT or len(kept.encode()) > LONGEST_CHAT_BYTES:
+            raise Refusal("chat-long", {"most": LONGEST_CHAT, "bytes": LONGEST_CHAT_BYTES})
         if self._written[seat] >= MOST_CHATS:
             raise Refusal("chat-full")
         return kept

@@ -36,9 +36,6 @@ decision-closed = This decision is no longer open; the table has moved on.
 action-unknown = “{ $text }” is not an action of this game.
 no-such-statement = “{ $text }” is not a statement of this game.
 statements-closed = The game is over, and with it what can be stated in it.
-chat-empty = There is nothing in this message that can be read.
-chat-long = A message has at most { $most } letters.
-chat-full = You have written so much at this table that there is no room for more.
 table-unknown = There is no such table.
 table-broken = This table was damaged on the disk and cannot be restored.
 table-failed = This table is being restored; try again in a moment.
@@ -55,9 +52,18 @@ watching-already = This connection already shows a table.
 message-bad = This message cannot be understood.
 too-large = This is too much at once.
 too-often = That was too often; wait a moment.
+crew-busy = The Captains have more to think about than they can manage; try again in a minute, or play with other bots.
+server-failed = Something went wrong here that nobody thought of, and nothing was done; try again in a moment.
 no-badge = Nobody knows who you are: cookies must be allowed here.
 foreign-page = This comes from a page that is not ours.
 not-found = There is nothing here.
+chat-empty = There is nothing in this message that can be read.
+chat-long = A message has at most { $most } letters, and at most { $bytes } bytes: pictures and letters of some scripts count for several.
+chat-full = You have written so much at this table that there is no room for more.
+full-badge = You have this open in so many tabs that there is no room for another; close one.
+full-address = So much is open from your network that there is no room for more; this page tries again by itself.
+full-house = So many people are here that there is no room for more; this page tries again by itself.
+full-table = So many people watch this table that there is no room for more; this page tries again by itself.
 
 ## People at a table [later]
 

@@ -33,9 +33,6 @@ decision-closed = Cette décision n’est plus ouverte ; la table a continué.
 action-unknown = « { $text } » n’est pas une action de ce jeu.
 no-such-statement = « { $text } » n’est pas une déclaration de ce jeu.
 statements-closed = La partie est finie, et avec elle les déclarations.
-chat-empty = Il n’y a rien à lire dans ce message.
-chat-long = Un message compte au plus { $most } lettres.
-chat-full = Vous avez tant écrit à cette table qu’il n’y a plus de place.
 table-unknown = Cette table n’existe pas.
 table-broken = Cette table a été abîmée sur le disque et ne peut être rétablie.
 table-failed = Cette table est en cours de rétablissement ; réessayez dans un instant.
@@ -52,9 +49,18 @@ watching-already = Cette connexion montre déjà une table.
 message-bad = Ce message est incompréhensible.
 too-large = C’est trop à la fois.
 too-often = C’était trop souvent ; attendez un instant.
+crew-busy = Les capitaines n’arrivent plus à réfléchir à tout ; réessayez dans une minute, ou jouez avec d’autres robots.
+server-failed = Il s’est passé ici quelque chose que personne n’avait prévu, et rien n’a été fait ; réessayez dans un instant.
 no-badge = Personne ne sait qui vous êtes : il faut autoriser les cookies ici.
 foreign-page = Ceci vient d’une page qui n’est pas la nôtre.
 not-found = Il n’y a rien ici.
+chat-empty = Il n’y a rien à lire dans ce message.
+chat-long = Un message compte au plus { $most } lettres et { $bytes } octets : les images et les lettres de certaines écritures comptent plusieurs fois.
+chat-full = Vous avez tant écrit à cette table qu’il n’y a plus de place.
+full-badge = Vous avez ouvert ceci dans tant d’onglets qu’il n’y a plus de place ; fermez-en un.
+full-address = Tant de choses sont ouvertes depuis votre réseau qu’il n’y a plus de place ; cette page réessaie d’elle-même.
+full-house = Il y a tant de monde ici qu’il n’y a plus de place ; cette page réessaie d’elle-même.
+full-table = Tant de gens regardent cette table qu’il n’y a plus de place ; cette page réessaie d’elle-même.
 
 ## Les gens à une table [later]
 

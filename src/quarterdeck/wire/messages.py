@@ -13,6 +13,7 @@ from quarterdeck.core.record import Fairness
 from quarterdeck.core.telling import Phrase
 from quarterdeck.table.table import Stage
 from quarterdeck.table.talk import LONGEST_CHAT as LONGEST_CHAT
+from quarterdeck.table.talk import LONGEST_CHAT_BYTES as LONGEST_CHAT_BYTES
 
 NOTHING = -1  # the entry seen last by somebody who has seen none
 LONGEST_ONCE = 40

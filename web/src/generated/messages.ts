@@ -1,6 +1,7 @@
 // Made from src/quarterdeck/wire/messages.py by `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
+export const LONGEST_CHAT_BYTES = 840
 export const NOTHING = -1
 export const LONGEST_ONCE = 40
 export const LONGEST_REPORT = 500

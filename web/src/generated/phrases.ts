@@ -52,9 +52,6 @@ export interface HousePhrases {
   'action-unknown': 'text'
   'no-such-statement': 'text'
   'statements-closed': never
-  'chat-empty': never
-  'chat-long': 'most'
-  'chat-full': never
   'table-unknown': never
   'table-broken': never
   'table-failed': never
@@ -71,9 +68,18 @@ export interface HousePhrases {
   'message-bad': never
   'too-large': never
   'too-often': never
+  'crew-busy': never
+  'server-failed': never
   'no-badge': never
   'foreign-page': never
   'not-found': never
+  'chat-empty': never
+  'chat-long': 'most' | 'bytes'
+  'chat-full': never
+  'full-badge': never
+  'full-address': never
+  'full-house': never
+  'full-table': never
   'not-at-table': never
   'person-is-bot': never
   'person-missing': never

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Sent } from '../generated/messages'
+import type { Refused, Sent } from '../generated/messages'
 import { TableSocket, waitFor, type Connection } from './socket'
 import { SHOWN } from './sample'
 
@@ -35,13 +35,17 @@ class Line {
 let lines: Line[]
 let heard: Sent[]
 let states: Connection[]
+let reasons: (string | undefined)[]
 let entry: number
 
 function connect(random = () => 1): TableSocket {
   const ear = {
     since: () => entry,
     hear: (message: Sent) => void heard.push(message),
-    connection: (state: Connection) => void states.push(state),
+    connection: (state: Connection, why?: Refused) => {
+      states.push(state)
+      reasons.push(why?.key)
+    },
   }
   const world = {
     connect: () => {
@@ -67,6 +71,7 @@ beforeEach(() => {
   lines = []
   heard = []
   states = []
+  reasons = []
   entry = -1
 })
 
@@ -214,4 +219,22 @@ test('a closed line stays closed, and an old one is not listened to', () => {
   line().breakOff()
   vi.advanceTimersByTime(60_000)
   expect(lines).toHaveLength(2)
+})
+
+test('a line that is one too many says why, and is tried again politely until there is room', () => {
+  connect()
+  for (const key of ['full-badge', 'full-address', 'full-house', 'full-table']) {
+    line().open()
+    line().hear({ type: 'refused', key, slots: {}, clause: '', ask: null })
+    line().breakOff()
+    expect(heard).toEqual([])
+    expect([states.at(-1), reasons.at(-1)]).toEqual(['lost', key])
+    const tried = lines.length
+    vi.advanceTimersByTime(14_999)
+    expect(lines).toHaveLength(tried)
+    vi.advanceTimersByTime(1)
+    expect(lines).toHaveLength(tried + 1)
+  }
+  welcome()
+  expect([states.at(-1), reasons.at(-1)]).toEqual(['open', undefined])
 })

@@ -1,7 +1,7 @@
 // One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
 // was not answered.
 
-import type { Asked, Sent, Watch } from '../generated/messages'
+import type { Asked, Refused, Sent, Watch } from '../generated/messages'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
@@ -10,7 +10,9 @@ type Ask = Exclude<Asked, Watch>
 
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 15_000
+const PATIENT = 6 // the attempt from which on it waits as long as ever
 const PATIENCE = 8_000 // after that an unanswered ask means that nobody is listening any more
+const FULL = 'full-' // how refusals begin that wait for others to leave
 /** Asking again does not help. */
 export const HOPELESS = ['table-unknown', 'table-broken', 'table-closed', 'banned']
 
@@ -18,7 +20,8 @@ export interface Ear {
   /** The last entry of the log that arrived here. */
   since: () => number
   hear: (message: Sent) => void
-  connection: (connection: Connection) => void
+  /** How the line is; where the server said so, why it is lost. */
+  connection: (connection: Connection, why?: Refused) => void
 }
 
 /** What a line needs of the world; tests hand in their own. */
@@ -129,7 +132,9 @@ export class TableSocket {
       !HOPELESS.includes(message.key) &&
       this.#owed()
     ) {
-      return this.#drop()
+      if (message.key.startsWith(FULL)) this.#attempts = PATIENT
+      this.#leave()
+      return this.#retry(message)
     }
     this.#attempts = 0
     this.ear.connection('open')
@@ -152,9 +157,9 @@ export class TableSocket {
     return !this.#watching || this.#unanswered.size > 0
   }
 
-  #retry(): void {
+  #retry(why?: Refused): void {
     if (this.#closed) return
-    this.ear.connection('lost')
+    this.ear.connection('lost', why)
     this.#timer = setTimeout(() => this.#connect(), waitFor(this.#attempts, this.world.random))
     this.#attempts += 1
   }

@@ -34,6 +34,8 @@ export class Table {
   /** Why there is nothing to show, where the server will not show this table. */
   missing = $state.raw<Refused | null>(null)
   connection = $state<Connection>('connecting')
+  /** Why the connection is lost, where the server said so. */
+  why = $state.raw<Refused | undefined>()
   /** Told after every message whether what is asked now was never before the reader, and when they leave. */
   heard: ((between: boolean) => void) | null = null
 
@@ -53,7 +55,10 @@ export class Table {
     const ear = {
       since: () => this.#entry,
       hear: (message: Sent) => this.hear(message),
-      connection: (connection: Connection) => (this.connection = connection),
+      connection: (connection: Connection, why?: Refused) => {
+        this.connection = connection
+        this.why = why
+      },
     }
     this.#socket = new TableSocket(id, ear, world)
     this.talk = new Talk(this.#socket)

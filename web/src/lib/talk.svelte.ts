@@ -83,8 +83,3 @@ export class Talk {
     return () => void (this.#readers -= 1)
   }
 }
-
-/** How many letters the server will count. */
-export function lettersOf(text: string): number {
-  return [...text.trim().replace(/\s+/g, ' ')].length
-}

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Heard, News } from '../generated/messages'
 import { SHOWN } from './sample'
 import { Table } from './table.svelte'
-import { lettersOf } from './talk.svelte'
 
 function heard(entry: number, seat: number, text = 'Ahoy'): Heard {
   return { entry, seat, text, clause: '', key: '', slots: {} }
@@ -128,8 +127,4 @@ test('a refused move is no refusal of talk', () => {
   table.act('fish')
   table.hear({ ...TURNED_AWAY, key: 'not-now', ask: 1 })
   expect([table.talk.refusal, table.refusal?.key]).toEqual([null, 'not-now'])
-})
-
-test('letters are counted as the server counts them', () => {
-  expect(['  a \n b ', '👍👍', 'é'].map(lettersOf)).toEqual([3, 2, 1])
 })

@@ -1,0 +1,190 @@
+"""Presence and fan-out of one table: who watches, who of them is here, and frames encoded once per kind of viewer."""
+
+import asyncio
+import math
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from quarterdeck.server import bounds
+from quarterdeck.server.exception_logging import retrieve
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.wire.messages import Message
+from quarterdeck.wire.news import news, shown
+
+if TYPE_CHECKING:
+    from quarterdeck.server.live import LiveTable
+
+PAUSE = 1.0  # seconds between two tellings of who is here
+MOST_KEPT = 32  # frames of news: for each seat and a spectator the last ones and all of them, and some
+
+_JSON = msgspec.json.Encoder()
+
+
+class Watcher(Protocol):
+    """A connection that shows a table to a person."""
+
+    person: str
+    address: str
+    sent: int  # the last entry whose news went out
+
+    def tell(self, message: str) -> None:
+        """Something about the table itself."""
+
+    def tell_news(self, message: str, entry: int) -> None:
+        """News up to an entry."""
+
+    def take_news(self) -> None:
+        """One who missed news is told all of them next."""
+
+    def drop(self) -> None:
+        """The table is gone; come again."""
+
+    def put_out(self, key: str) -> None:
+        """There is no use in coming again; the key says why."""
+
+
+def frame(message: Message) -> str:
+    """A message as it is sent."""
+    return _JSON.encode(message).decode()
+
+
+class Audience:
+    """The watchers of one table; whoever shows them something holds the table's lock."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self._watchers: dict[Watcher, frozenset[int]] = {}  # each with the seats it was last told are here
+        self._connections: Counter[str] = Counter()  # of each person
+        self._frames = Frames(live)
+        self._telling: asyncio.Task[None] | None = None
+        self._told_at = -math.inf
+
+    def __len__(self) -> int:
+        return len(self._watchers)
+
+    def __iter__(self) -> Iterator[Watcher]:
+        return iter(tuple(self._watchers))
+
+    def __contains__(self, watcher: Watcher) -> bool:
+        return watcher in self._watchers
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people watch."""
+        return frozenset(seat for seat, sat in self.live.table.people.items() if sat.person in self._connections)
+
+    # Coming and going
+
+    def check_room(self, person: str) -> None:
+        """Refuse one spectator too many; who sits here or opened the table always gets in."""
+        table = self.live.table
+        if person == table.opened.opener or table.seat_of(person) is not None:
+            return
+        seated = sum(self._connections[sat.person] for sat in table.people.values())
+        if len(self._watchers) - seated >= bounds.SPECTATORS.most:
+            raise Refusal(bounds.SPECTATORS.refusal)
+
+    def add(self, watcher: Watcher) -> None:
+        """Count one more, who is to be shown everything next."""
+        self._watchers[watcher] = frozenset()
+        self._connections[watcher.person] += 1
+        if self._connections[watcher.person] == 1:
+            self._tell_soon()
+
+    def remove(self, watcher: Watcher) -> None:
+        """Count one less."""
+        if self._watchers.pop(watcher, None) is None:
+            return
+        self._connections[watcher.person] -= 1
+        if not self._connections[watcher.person]:
+            del self._connections[watcher.person]
+            self._tell_soon()
+        if not self._watchers:
+            self._frames.forget()
+
+    # Telling
+
+    def show(self, watcher: Watcher) -> None:
+        """Show one the table, and all that happened since the entry it has seen."""
+        here = self._watchers[watcher] = self.here()
+        watcher.tell(self._frames.shown(watcher.person, here))
+        watcher.tell_news(self._frames.news(watcher.person, watcher.sent), self.live.table.last)
+
+    def publish(self, since: int, *, table_changed: bool) -> None:
+        """Tell everybody what happened since an entry; and what table this is, where that has changed."""
+        here = self.here()
+        for watcher in self._watchers:
+            if table_changed:
+                self._watchers[watcher] = here
+                watcher.tell(self._frames.shown(watcher.person, here))
+            watcher.tell_news(self._frames.news(watcher.person, since), self.live.table.last)
+
+    def _tell_soon(self) -> None:
+        """Debounce: whoever comes and goes meanwhile is told of together."""
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell_presence())
+            self._telling.add_done_callback(retrieve)
+
+    async def _tell_presence(self) -> None:
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(max(0.0, self._told_at + self.live.house.presence_pause - loop.time()))
+        async with self.live.lock:
+            self._telling = None
+            if self.live.failed:
+                return
+            here = self.here()
+            behind = [watcher for watcher, known in self._watchers.items() if known != here]
+            if behind:
+                self._told_at = loop.time()
+            for watcher in behind:
+                self._watchers[watcher] = here
+                watcher.tell(self._frames.shown(watcher.person, here))
+
+    async def close(self) -> None:
+        """Tell nobody any longer."""
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.wait((self._telling,))
+
+
+class Frames:
+    """Encoded messages of a table as it stands, for each kind of viewer; forgotten when it changes."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self._entries = 0
+        self._shown: dict[tuple[int | None, bool, frozenset[int]], str] = {}
+        self._news: dict[tuple[int | None, int, frozenset[int]], str] = {}
+
+    def forget(self) -> None:
+        """Keep nothing."""
+        self._shown.clear()
+        self._news.clear()
+
+    def shown(self, person: str, here: frozenset[int]) -> str:
+        """What table this is, for one person; two are alike who have the same seat, or none, and did not open it."""
+        self._keep_current()
+        table = self.live.table
+        kind = (table.seat_of(person), person == table.opened.opener, here)
+        if kind not in self._shown:
+            if any(known != here for *_, known in self._shown):
+                self._shown.clear()
+            self._shown[kind] = frame(shown(table, self.live.name, person, here, self.live.house.build))
+        return self._shown[kind]
+
+    def news(self, person: str, since: int) -> str:
+        """What one's seat, or a spectator, learns since an entry, without what is written by people one blocks."""
+        self._keep_current()
+        table = self.live.table
+        kind = (table.seat_of(person), since, self.live.house.blocking.unheard(person, table))
+        text = self._news.get(kind) or frame(news(table, *kind))
+        if len(self._news) < MOST_KEPT:
+            self._news[kind] = text
+        return text
+
+    def _keep_current(self) -> None:
+        if self._entries != self.live.table.entries:
+            self._entries = self.live.table.entries
+            self.forget()

@@ -1,0 +1,64 @@
+"""Bounds: how much of each thing one badge, address or table may have, or all together, and how more is refused."""
+
+from typing import NamedTuple
+
+from quarterdeck.table.talk import LONGEST_CHAT, LONGEST_CHAT_BYTES, MOST_CHATS
+
+
+class Bound(NamedTuple):
+    """At most so many at once of something; where it is a rate, so many more each second."""
+
+    what: str
+    of: str  # badge, address, table, seat, message, or all
+    most: int
+    refusal: str
+    per_second: float = 0.0
+
+
+# Sockets and connections
+
+SOCKETS_OF_BADGE = Bound("sockets", "badge", 20, "full-badge")
+SOCKETS_OF_ADDRESS = Bound("sockets", "address", 100, "full-address")
+SOCKETS = Bound("sockets", "all", 5000, "full-house")  # or as many as descriptors allow, less `RESERVED`
+SOCKETS_OPENED = Bound("sockets opened", "address", 200, "too-often", 10.0)
+CONNECTIONS_OF_ADDRESS = Bound("connections", "address", 150, "full-address")
+CONNECTIONS = Bound("connections", "all", 6000, "full-house")  # or as many as descriptors allow, less a few
+SPECTATORS = Bound("watchers without a seat", "table", 200, "full-table")
+
+RESERVED = 256  # descriptors for requests, the store, the bots' processes
+RESERVED_FOR_HOUSE = 64  # of them, those for the store and the bots' processes alone
+FEWEST = 16  # sockets and connections, however few descriptors there are
+
+# Requests
+
+POSTS_OF_BADGE = Bound("tables opened and seats taken", "badge", 20, "too-often", 0.25)
+POSTS_OF_ADDRESS = Bound("tables opened and seats taken", "address", 40, "too-often", 0.5)
+VISITS = Bound("start pages asked for", "address", 200, "too-often", 10.0)
+RECORDS_OF_BADGE = Bound("records asked for", "badge", 10, "too-often", 0.5)
+RECORDS_OF_ADDRESS = Bound("records asked for", "address", 30, "too-often", 1.0)
+RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
+
+# Bots: questions of bots that search, which wait for a process; while so many wait, no more of them are seated
+
+SEARCHES_OF_BADGE = Bound("waiting searches of bots", "badge", 12, "crew-busy")
+SEARCHES_OF_ADDRESS = Bound("waiting searches of bots", "address", 24, "crew-busy")
+SEARCHES = Bound("waiting searches of bots", "all", 200, "crew-busy")
+
+# People
+
+REPORTS_OF_BADGE = Bound("reports a day", "badge", 10, "reports-often")
+REPORTS_OF_ADDRESS = Bound("reports", "address", 10, "reports-often", 10 / 3600)
+REPORTS_OF_TABLE = Bound("reports", "table", 20, "reports-full")
+REPORT_BYTES = Bound("bytes of a report", "message", 1500, "report-long")
+BLOCKS = Bound("people blocked", "badge", 200, "blocks-full")
+FILES_OF_BADGE = Bound("files of what is kept of one", "badge", 4, "too-often", 4 / 3600)
+FILES_OF_ADDRESS = Bound("files of what is kept of one", "address", 4, "too-often", 4 / 3600)
+
+# Talk
+
+CHAT_LETTERS = Bound("letters of a message", "message", LONGEST_CHAT, "chat-long")
+CHAT_BYTES = Bound("bytes of a message", "message", LONGEST_CHAT_BYTES, "chat-long")
+CHATS_AT_ONCE = Bound("messages written", "seat", 6, "too-often", 0.5)
+CHATS = Bound("messages written", "seat and table", MOST_CHATS, "chat-full")
+
+BOUNDS = tuple(value for value in tuple(globals().values()) if isinstance(value, Bound))

@@ -1,0 +1,169 @@
+"""Who watches a table: presence by seat, told together, and each kind of viewer's frame made once."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from quarterdeck.games import GAMES
+from quarterdeck.server import audience, bounds
+from quarterdeck.server.house import House
+from quarterdeck.server.live import LiveTable
+from quarterdeck.wire.messages import Sent, Shown
+from tests.server.test_parts import Clock
+from tests.server.world import scenario, served
+from tests.table.seated import seated
+
+PAUSE = 1.0
+
+
+class Tab:
+    """A watcher who keeps what it is told."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.address = ""
+        self.sent = -1
+        self.told: list[str] = []
+
+    def tell(self, message: str) -> None:
+        self.told.append(message)
+
+    def tell_news(self, message: str, entry: int) -> None:
+        self.sent = entry
+
+    def take_news(self) -> None:
+        """Nothing is ever missed here."""
+
+    def drop(self) -> None:
+        """It has nothing to close."""
+
+    def put_out(self, key: str) -> None:
+        """Nor here."""
+
+    @property
+    def here(self) -> list[tuple[bool, ...]]:
+        """Who was here, each time it was told."""
+        messages = [msgspec.json.decode(text, type=Sent) for text in self.told]
+        return [tuple(seat.here for seat in one.seats) for one in messages if isinstance(one, Shown)]
+
+
+def in_no_time(what: Coroutine[Any, Any, None]) -> None:
+    """Run something on a loop whose time passes at once."""
+    loop = Clock()
+    try:
+        loop.run_until_complete(what)
+    finally:
+        loop.close()
+
+
+def table_of_two() -> tuple[LiveTable, list[str]]:
+    """A table in play, with a house that does nothing; and who sits there."""
+    table, _ = seated(GAMES["freibeuter"], 2)
+    house = SimpleNamespace(presence_pause=PAUSE, build="", has=lambda live: True, forget=lambda live: None)
+    live = LiveTable(cast(House, house), "table", table)
+    return live, [sat.person for sat in table.people.values()]
+
+
+def test_comings_and_goings_are_told_at_most_once_a_second_and_the_last_always() -> None:
+    async def come_and_go() -> None:
+        live, (anna, ben) = table_of_two()
+        first, second = Tab(anna), Tab(ben)
+        await live.watch(first, -1)
+        await live.watch(second, -1)
+        await asyncio.sleep(0.01)
+        assert first.here == [(True, False), (True, True)]  # the first change is told at once
+        for _ in range(40):
+            await live.unwatch(second)
+            await live.watch(second, -1)
+        await live.unwatch(second)
+        await asyncio.sleep(0.5)
+        assert first.here == [(True, False), (True, True)]
+        await asyncio.sleep(10)
+        assert first.here == [(True, False), (True, True), (True, False)]
+        await live.watch(second, -1)
+        await live.unwatch(second)
+        await asyncio.sleep(10)
+        assert len(first.here) == 3  # nothing has changed
+
+    in_no_time(come_and_go())
+
+
+def test_one_of_a_persons_tabs_may_go_and_they_are_still_here() -> None:
+    async def come_and_go() -> None:
+        live, (anna, ben) = table_of_two()
+        tabs = [Tab(anna), Tab(ben), Tab(ben)]
+        for tab in tabs:
+            await live.watch(tab, -1)
+        await live.unwatch(tabs[1])
+        await live.unwatch(tabs[1])
+        await asyncio.sleep(10)
+        assert live.here() == {0, 1}
+        await live.unwatch(tabs[2])
+        await asyncio.sleep(10)
+        assert tabs[0].here[-1] == (True, False)
+        assert live.here() == {0}
+
+    in_no_time(come_and_go())
+
+
+def test_three_thousand_watchers_who_come_and_go_cost_as_much_as_three_thousand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Frames are made once for each kind of viewer, and each watcher is told what changed, once."""
+    monkeypatch.setattr(bounds, "SPECTATORS", bounds.SPECTATORS._replace(most=5000))
+    made = [0]
+    for name in ("shown", "news"):
+        real = getattr(audience, name)
+
+        def counted(*given: Any, real: Any = real) -> Any:
+            made[0] += 1
+            return real(*given)
+
+        monkeypatch.setattr(audience, name, counted)
+
+    async def come_and_go() -> None:
+        live, (anna, ben) = table_of_two()
+        player, crowd = Tab(anna), [Tab(f"spectator {number}") for number in range(3000)]
+        for tab in (player, *crowd):
+            await live.watch(tab, -1)
+        assert made[0] <= 6
+        await live.watch(Tab(ben), -1)
+        await asyncio.sleep(10)
+        assert made[0] <= 12
+        assert {len(tab.told) for tab in crowd} == {2}
+        for tab in crowd:
+            await live.unwatch(tab)
+        await asyncio.sleep(10)
+        assert len(player.told) == 2
+        assert made[0] <= 12
+        assert len(live.watchers) == 2
+
+    in_no_time(come_and_go())
+
+
+@scenario
+async def test_spectators_and_players_are_shown_what_is_theirs(tmp_path: Path) -> None:
+    """What is kept of one kind of viewer is never shown to another; invitations are for whoever opened the table."""
+    async with served(tmp_path) as world:
+        anna, carl = await world.player("Anna"), await world.player("Carl")
+        opened = await anna.open("freibeuter", "person", "person")
+        await carl.watch(opened.table)
+        await anna.watch(opened.table)
+        assert carl.shown is not None
+        assert anna.shown is not None
+        assert (carl.shown.invitations, carl.shown.seat) == ((), None)
+        assert anna.shown.invitations == opened.invitations
+        await anna.sit(opened.table, opened.invitations[0] or "")
+        while anna.shown.seat is None:
+            await anna.receive()
+        while not carl.shown.seats[0].here:
+            await carl.receive()
+        assert carl.shown.seat is None
+        assert anna.shown.invitations == (None, opened.invitations[1])
+        for player in (anna, carl):
+            await player.leave()
