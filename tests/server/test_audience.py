@@ -65,6 +65,7 @@ def table_of_two() -> tuple[LiveTable, list[str]]:
     """A table in play, with a house that does nothing; and who sits there."""
     table, _ = seated(GAMES["freibeuter"], 2)
     house = SimpleNamespace(presence_pause=PAUSE, build="", has=lambda live: True, forget=lambda live: None)
+    house.blocking = SimpleNamespace(unheard=lambda person, table: frozenset())
     live = LiveTable(cast(House, house), "table", table)
     return live, [sat.person for sat in table.people.values()]
 

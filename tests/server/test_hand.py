@@ -19,6 +19,7 @@ from quarterdeck.store.copying import check_copy
 from quarterdeck.wire import control
 from quarterdeck.wire.control import Failed, Final, Wishes
 from quarterdeck.wire.messages import Refused
+from tests.server.people import leave, person_of, table_of
 from tests.server.test_bytes import HIDDEN, HIDING
 from tests.server.twin_tables import live_through
 from tests.server.world import World, scenario, served
@@ -324,14 +325,13 @@ async def test_a_beginning_that_fits_two_tables_is_refused(tmp_path: Path) -> No
 @scenario
 async def test_reports_are_listed(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
-        await world.house.log.do(
-            lambda connection: connection.execute(
-                "INSERT INTO reports (at, table_id, seat, reported, reporter, text) "
-                "VALUES (7, 'table', 1, 'b', 'a', '!')"
-            )
-        )
+        anna, ben = await world.at_table("person", "person")
+        await anna.report(table_of(anna), 1, "He swears.")
         (report,) = (await wish(tmp_path, control.ListReports(9), control.Reports)).reports
-        assert (report.at, report.table, report.reported, report.text) == (7, "table", "b", "!")
+        assert table_of(anna).startswith(report.table)
+        assert person_of(ben).startswith(report.reported)
+        assert (report.seat, report.text) == (1, "He swears.")
+        await leave(anna, ben)
 
 
 @pytest.mark.parametrize("hidden", [next(name for name in HIDDEN if name.startswith(game)) for game in HIDING])

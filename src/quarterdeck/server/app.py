@@ -55,7 +55,7 @@ SECURITY = {
     "x-content-type-options": "nosniff",
 }
 
-ACCEPTED = "quarterdeck.accepted"  # in the scope of a socket whose handshake is done
+ANSWERED = "quarterdeck.answered"  # in a scope whose response has begun, or whose handshake is done
 
 STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
@@ -83,21 +83,32 @@ class OursOnly:
         guarded = partial(self._send, scope, send)
         asked_at = (scope.get("server") or ("", 0))[0]
         if scope["path"] == HEALTH or is_ours(Headers(scope=scope), self.reach, asked_at):
-            await self.app(scope, receive, guarded)
+            await self._serve(scope, receive, guarded)
         else:
             await error_response(Refusal("foreign-page"))(scope, receive, guarded)
 
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The last resort: an exception nobody thought of would reach the server's log with its text."""
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:
+            refusal = refusal_of(error)
+            if not scope.get(ANSWERED):
+                await error_response(refusal)(scope, receive, send)
+            elif scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1011})
+
     @staticmethod
     async def _send(scope: Scope, send: Send, message: Message) -> None:
-        if message["type"] == "websocket.accept":
-            scope[ACCEPTED] = True
-        elif message["type"] == "websocket.close" and not scope.get(ACCEPTED):
+        kind = message["type"]
+        if kind == "websocket.close" and not scope.get(ANSWERED):
             start = {"type": "websocket.http.response.start", "status": 403, "headers": []}
             MutableHeaders(scope=start).update(SECURITY)
             await send(start)
             message = {"type": "websocket.http.response.body", "body": b""}
-        elif message["type"] in ("http.response.start", "websocket.http.response.start"):
+        elif kind in ("http.response.start", "websocket.http.response.start"):
             MutableHeaders(scope=message).update(SECURITY)
+        scope[ANSWERED] = scope.get(ANSWERED) or kind in ("http.response.start", "websocket.accept")
         await send(message)
 
 

@@ -12,6 +12,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import moving
 from quarterdeck.server.house import House
 from quarterdeck.store import bans, summaries
+from quarterdeck.store.people import list_reports
 from quarterdeck.table.entries import SatDown, TableOpened, read_entry
 from quarterdeck.wire import control
 from quarterdeck.wire.control import Present, Sitting, TableLine, Wishes
@@ -93,7 +94,7 @@ class Hand:
 
     async def list_reports(self, wish: control.ListReports) -> control.Reports:
         """What people said of each other to the host."""
-        listed = await self.house.log.do(bans.list_reports, wish.most)
+        listed = await self.house.log.do(list_reports, wish.most)
         return control.Reports(
             tuple(
                 control.ReportLine(

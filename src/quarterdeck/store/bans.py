@@ -18,17 +18,6 @@ class Ban(NamedTuple):
     reason: str
 
 
-class Report(NamedTuple):
-    """What somebody said of somebody at a table."""
-
-    at: int
-    table: str
-    seat: int
-    reported: str
-    reporter: str
-    text: str
-
-
 def list_bans(connection: sqlite3.Connection) -> list[Ban]:
     """All of them, the latest first."""
     query = "SELECT kind, value, at, reason FROM bans ORDER BY at DESC, kind, value"
@@ -80,9 +69,3 @@ def count_entries(connection: sqlite3.Connection, table: str) -> int:
     """How long a table's log is."""
     query = "SELECT coalesce(max(number), -1) + 1 FROM entries WHERE table_id = ?"
     return int(connection.execute(query, (table,)).fetchone()[0])
-
-
-def list_reports(connection: sqlite3.Connection, most: int) -> list[Report]:
-    """The latest first."""
-    query = "SELECT at, table_id, seat, reported, reporter, text FROM reports ORDER BY at DESC, id DESC LIMIT ?"
-    return [Report(*row) for row in connection.execute(query, (most,))]
