@@ -50,11 +50,6 @@ async def put_out(player: Player) -> tuple[str, int]:
         return key, closed.rcvd.code if closed.rcvd else 0
 
 
-def table_of(player: Player) -> str:
-    assert player.shown is not None
-    return player.shown.table
-
-
 async def all_heard(player: Player) -> list[str]:
     """All that was said at a player's table, as one who comes for the first time hears it."""
     player.entry, player.news = -1, None
