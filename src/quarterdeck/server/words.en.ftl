@@ -13,6 +13,10 @@ page-no-answer = The server does not answer; please try again in a moment.
 
 ## Everywhere [later]
 
+page-spectator = You are watching. Hands and secret draws stay hidden from you.
+page-several-thinking = Still thinking: { $players }
+page-actions-no-match = No action matches “{ $text }”.
+page-refused = Not possible
 page-not-yet = Not yet
 page-renewed = The page was renewed. You are where you were.
 
@@ -103,7 +107,6 @@ page-only-here-change = So that friends on the same Wi-Fi can come, stop the ser
 page-stage-waiting = before the game
 page-stage-playing = playing
 page-stage-over = game over
-page-spectator = You are watching. Hands and secret draws stay hidden from you.
 page-connecting = Connecting…
 page-lost = Connection lost. Trying again…
 page-lost-act = Connection lost. Your move is sent as soon as it is back.
@@ -112,7 +115,6 @@ page-your-turn = Your turn
 page-your-turn-to = Your turn: { $decision }
 page-title-your-turn = Your turn! { $title }
 page-thinking = { $seat } is thinking…
-page-several-thinking = Still thinking: { $players }
 page-hint = Note: { $hint }
 page-board = The board
 page-board-loading = Unrolling the chart…
@@ -122,6 +124,7 @@ page-try-again = Try again
 ## Log and actions
 
 page-side = Log and actions
+page-luck-sealed = Luck sealed
 page-log = Log
 page-log-newest = To the newest
 page-why = why?
@@ -133,8 +136,6 @@ page-actions-count = { $number ->
 }
 page-actions-none = Nothing to decide right now.
 page-actions-filter = Filter: any word, such as { $example }
-page-actions-no-match = No action matches “{ $text }”.
-page-refused = Not possible
 
 ## Talk
 
@@ -246,7 +247,7 @@ page-key-tabs = from one thing to the next; on the board as well
 page-key-escape = Esc
 page-key-close = close what is open
 
-## The end
+## The end [later]
 
 page-end = Result
 page-end-won = { $seat } wins!
@@ -255,10 +256,6 @@ page-end-shared = { $players } share the victory.
 page-end-with = You win! { $text }
 page-end-against = You lose. { $text }
 page-end-nobody = Nobody wins.
-page-luck-sealed = Luck sealed
-
-## The end [later]
-
 page-end-score = Final score
 page-again = Play again
 page-again-friends = Play again with a new link

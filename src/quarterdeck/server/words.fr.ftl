@@ -13,6 +13,10 @@ page-no-answer = Le serveur ne répond pas ; réessayez dans un instant.
 
 ## Partout [later]
 
+page-spectator = Vous regardez. Les mains et les pioches secrètes vous restent cachées.
+page-several-thinking = Réfléchissent encore : { $players }
+page-actions-no-match = Aucune action ne correspond à « { $text } ».
+page-refused = Impossible
 page-not-yet = Pas encore
 page-renewed = La page a été renouvelée. Vous êtes là où vous étiez.
 
@@ -103,7 +107,6 @@ page-only-here-change = Pour que des amis sur le même Wi-Fi puissent venir, arr
 page-stage-waiting = avant la partie
 page-stage-playing = partie en cours
 page-stage-over = partie terminée
-page-spectator = Vous regardez. Les mains et les pioches secrètes vous restent cachées.
 page-connecting = Connexion…
 page-lost = Connexion perdue. Nouvel essai…
 page-lost-act = Connexion perdue. Votre coup partira dès qu’elle sera rétablie.
@@ -112,7 +115,6 @@ page-your-turn = À vous
 page-your-turn-to = À vous : { $decision }
 page-title-your-turn = À vous ! { $title }
 page-thinking = { $seat } réfléchit…
-page-several-thinking = Réfléchissent encore : { $players }
 page-hint = À noter : { $hint }
 page-board = Le plateau
 page-board-loading = On déroule la carte…
@@ -122,6 +124,7 @@ page-try-again = Réessayer
 ## Journal et actions
 
 page-side = Journal et actions
+page-luck-sealed = Hasard scellé
 page-log = Journal
 page-log-newest = Au plus récent
 page-why = pourquoi ?
@@ -133,8 +136,6 @@ page-actions-count = { $number ->
 }
 page-actions-none = Rien à décider pour l’instant.
 page-actions-filter = Filtrer : un mot, par exemple { $example }
-page-actions-no-match = Aucune action ne correspond à « { $text } ».
-page-refused = Impossible
 
 ## Paroles
 
@@ -249,7 +250,7 @@ page-key-tabs = d’un élément au suivant, y compris sur le plateau
 page-key-escape = Échap
 page-key-close = fermer ce qui est ouvert
 
-## La fin
+## La fin [later]
 
 page-end = Résultat
 page-end-won = { $seat } gagne !
@@ -258,10 +259,6 @@ page-end-shared = { $players } se partagent la victoire.
 page-end-with = Vous gagnez ! { $text }
 page-end-against = Vous perdez. { $text }
 page-end-nobody = Personne ne gagne.
-page-luck-sealed = Hasard scellé
-
-## La fin [later]
-
 page-end-score = Score final
 page-again = Rejouer
 page-again-friends = Rejouer avec un nouveau lien

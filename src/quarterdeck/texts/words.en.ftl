@@ -78,7 +78,7 @@ reports-often = You have reported as much as you can for now; the host can read 
 blocks-full = You block { $most } people, and there is no room for more; unblock somebody first.
 game-in-play = The others are still playing this game with you; it can be deleted when it is over.
 
-## The rulebook
+## The rulebook [later]
 
 label-book = The book
 label-ruling = Our ruling

@@ -75,7 +75,7 @@ reports-often = Vous avez signalé autant que possible pour l’instant ; l’h
 blocks-full = Vous bloquez { $most } personnes, il n’y a plus de place ; débloquez d’abord quelqu’un.
 game-in-play = Les autres jouent encore cette partie avec vous ; vous pourrez la supprimer quand elle sera finie.
 
-## Le livre de règles
+## Le livre de règles [later]
 
 label-book = Le livret
 label-ruling = Notre décision

@@ -119,6 +119,10 @@ export interface PagePhrases {
   'page-home': never
   'page-close': never
   'page-no-answer': never
+  'page-spectator': never
+  'page-several-thinking': 'players'
+  'page-actions-no-match': 'text'
+  'page-refused': never
   'page-not-yet': never
   'page-renewed': never
   'page-choose': never
@@ -188,7 +192,6 @@ export interface PagePhrases {
   'page-stage-waiting': never
   'page-stage-playing': never
   'page-stage-over': never
-  'page-spectator': never
   'page-connecting': never
   'page-lost': never
   'page-lost-act': never
@@ -197,13 +200,13 @@ export interface PagePhrases {
   'page-your-turn-to': 'decision'
   'page-title-your-turn': 'title'
   'page-thinking': 'seat'
-  'page-several-thinking': 'players'
   'page-hint': 'hint'
   'page-board': never
   'page-board-loading': never
   'page-board-failed': never
   'page-try-again': never
   'page-side': never
+  'page-luck-sealed': never
   'page-log': never
   'page-log-newest': never
   'page-why': never
@@ -212,8 +215,6 @@ export interface PagePhrases {
   'page-actions-count': 'number'
   'page-actions-none': never
   'page-actions-filter': 'example'
-  'page-actions-no-match': 'text'
-  'page-refused': never
   'page-talk': never
   'page-talk-unread': 'number'
   'page-talk-history': never
@@ -295,7 +296,6 @@ export interface PagePhrases {
   'page-end-with': 'text'
   'page-end-against': 'text'
   'page-end-nobody': never
-  'page-luck-sealed': never
   'page-end-score': never
   'page-again': never
   'page-again-friends': never
