@@ -85,7 +85,7 @@ async def test_an_address_is_bounded_whatever_badges_come_from_it(tmp_path: Path
         for name in ("Anna", "Ben"):
             await (await world.player(name)).open("freibeuter", "person", "person")
         world.house.storage.quotas = ROOMY._replace(address=MANY._replace(**most))
-        assert await refused(await world.player("Cleo")) == "address-full"
+        assert await refused(await world.player("Cleo")) == "tables-address"
         elsewhere = Player(world.address, "Dan", source="127.0.0.9")
         await elsewhere.arrive()
         await elsewhere.open("freibeuter", "person", "person")

@@ -59,7 +59,7 @@ ANSWERED = "quarterdeck.answered"  # in a scope whose response has begun, or who
 
 STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
-STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "address-full": 429, "server-full": 503}
+STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "tables-address": 429, "server-full": 503}
 STATUS |= {"banned": 403, "table-closed": 410}
 STATUS |= {"server-failed": 500, "crew-busy": 503}
 

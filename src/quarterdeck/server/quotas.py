@@ -49,7 +49,7 @@ class Storage:
         if reached:
             raise Refusal(f"tables-{reached}", {"most": getattr(most, reached)})
         if origin and _reached(await self._log.do(summaries.held_by, since, origin=origin), self.quotas.address):
-            raise Refusal("address-full")
+            raise Refusal("tables-address")
 
 
 def _reached(held: Held, most: Held) -> str:

@@ -61,7 +61,7 @@ export interface HousePhrases {
   'tables-waiting': 'most'
   'tables-playing': 'most'
   'tables-bytes': 'most'
-  'address-full': never
+  'tables-address': never
   'server-full': never
   'watch-first': never
   'watching-already': never
