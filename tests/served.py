@@ -55,6 +55,12 @@ class Served:
             time.sleep(0.02)
         self.address, self.port = found[0], int(found[1])
 
+    @property
+    def process(self) -> int:
+        """Its process id."""
+        assert self._process is not None
+        return self._process.pid
+
     def said(self) -> str:
         """What it printed since it was started."""
         return self.log.read_text(encoding="utf-8", errors="replace")

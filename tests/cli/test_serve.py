@@ -56,6 +56,21 @@ def test_words_are_served_and_kept_until_they_change(server: Served, path: str) 
     assert fetch(server, path, **{"If-None-Match": headers["etag"]})[:2] == (304, b"")
 
 
+def test_a_server_takes_all_descriptors_it_may_have(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
+    try:
+        server = Served(tmp_path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    try:
+        soft, hard = resource.prlimit(server.process, resource.RLIMIT_NOFILE)
+        assert soft > 512 or soft == hard
+    finally:
+        server.stop()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_sent_all_words_but_those_that_only_a_terminal_says(server: Served, language: str) -> None:
     files_of = {name: [folder] for name, folder in files(GAMES)}

@@ -152,12 +152,16 @@ async def test_one_game_leaves_ones_list_and_is_deleted_with_its_last_person(tmp
             await carl.leave_table(table)
         await finished([anna, ben])
         await leave(anna, ben)
+        record = f"/api/tables/{table}/record"
+        assert b'"Anna"' in (await ben.request("GET", record))[1]
         assert await anna.leave_table(table) == Erased(0, 1)
+        assert b'"Anna"' not in (await ben.request("GET", record))[1]
         assert (await anna.arrive()).tables == ()
         assert [mine.table for mine in (await ben.arrive()).tables] == [table]
         with pytest.raises(TurnedAway, match="not-at-table"):
             await anna.leave_table(table)
         assert await ben.leave_table(table) == Erased(1, 0)
+        assert (await ben.request("GET", record))[0] == 404
         with pytest.raises(TurnedAway, match="table-unknown"):
             await ben.leave_table(table)
 

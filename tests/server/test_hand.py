@@ -14,6 +14,7 @@ from quarterdeck.client.host import ask, connect
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.hand import Hand
 from quarterdeck.server.house import House
+from quarterdeck.server.records import Stored
 from quarterdeck.store import Log, bans
 from quarterdeck.store.copying import check_copy
 from quarterdeck.wire import control
@@ -212,11 +213,13 @@ async def test_a_restored_store_is_in_place_at_once_and_the_one_before_is_kept(t
         later = await world.player("Carl")
         opened = await later.open("freibeuter", "person", "person")
         await later.watch(opened.table)
+        world.house.records.put(opened.table, Stored("record.json", b"{}"))
         restored = await wish(tmp_path, control.Restore(str(tmp_path / "copy")), control.Restored)
         assert restored.tables == 1
         for player in (anna, ben, later):
             assert await put_out(player) == ("", 4000), "come again"
         assert await turned_away(later, opened.table) == "table-unknown"
+        assert world.house.records.get(opened.table) is None
         assert await all_heard(anna) == ["before"]
         await anna.chat("and on")
         await anna.leave()

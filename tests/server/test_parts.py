@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from starlette.datastructures import Headers
 
+from quarterdeck.server.askers import counted
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.bounds import Bound
 from quarterdeck.server.limits import FEW, Bucket, Buckets
@@ -176,3 +177,19 @@ def test_an_address_is_taken_by_one_alone() -> None:
 def test_a_host_that_is_none_is_refused(host: str) -> None:
     with pytest.raises(NoAddress):
         take_address(host, 0)
+
+
+@pytest.mark.parametrize(
+    ("host", "who"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_one_address(host: str, who: str) -> None:
+    """Whoever has one IPv6 address has as many as they like."""
+    assert counted(host) == who
