@@ -28,6 +28,7 @@ CORE = (
     "state",
     "talk",
     "telling",
+    "verification",
     "view",
 )
 LEFT_OUT_OF_CORE = ("__init__", "thumb")
