@@ -3,7 +3,7 @@ import { LONGEST_CHAT, LONGEST_CHAT_BYTES } from '../generated/messages'
 import { lettersLeft } from './letters'
 
 test('letters are counted as the server counts them', () => {
-  const left = ['  a \n b ', '鹿鹿', 'é'].map(lettersLeft)
+  const left = ['  a \n b ', '鹿鹿', 'é'].map((text) => lettersLeft(text))
   expect(left).toEqual([LONGEST_CHAT - 3, LONGEST_CHAT - 2, LONGEST_CHAT - 1])
 })
 
