@@ -86,6 +86,21 @@ async def test_tables_nobody_else_sits_at_are_deleted_whole(tmp_path: Path) -> N
 
 
 @scenario
+async def test_a_record_somebody_fetched_before_is_not_handed_out_after_one_left_the_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        table = table_of(anna)
+        await finished([anna, ben])
+        await record_of(ben, table)
+        assert await anna.leave_table(table) == Erased(0, 1)
+        _, text = await record_of(ben, table)
+        assert [seat.name for seat in msgspec.json.decode(text, type=Record).seats] == ["Sailor 1", "Ben 1"]
+        assert await ben.leave_table(table) == Erased(1, 0)
+        assert (await record_of(ben, table))[0] == 404
+        await leave(anna, ben)
+
+
+@scenario
 async def test_a_running_game_is_told_under_the_new_name_at_once_and_can_be_watched_on(tmp_path: Path) -> None:
     """Who watches is hung up on, comes again, and finds a seat that nobody holds; all moves are still there."""
     async with served(tmp_path) as world:

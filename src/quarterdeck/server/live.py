@@ -164,6 +164,7 @@ class LiveTable:
             try:
                 return await change()
             finally:
+                self.house.records.forget(self.name)
                 self._fail()
 
     def _check(self) -> None:
