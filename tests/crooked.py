@@ -34,6 +34,12 @@ def drop_bytes(table: Table, person: str, invitation: str, name: str, luck: str)
     return sit(table, person, invitation, name, "")
 
 
+def move_seat(table: Table, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
+    """Let a lone sitter and a bot change places, once the bytes are known."""
+    table.opened = msgspec.structs.replace(table.opened, seats=table.opened.seats[::-1])
+    return sit(table, person, invitation, name, luck)
+
+
 def change_key(table: Table) -> GameBegan:
     """Take another key, when all bytes are known."""
     table.opened = msgspec.structs.replace(table.opened, key=secrets.token_bytes(32).hex())
@@ -43,6 +49,7 @@ def change_key(table: Table) -> GameBegan:
 CROOKED: dict[str, Patch] = {
     "bytes": ("sit", swap_bytes),
     "no-bytes": ("sit", drop_bytes),
+    "seat": ("sit", move_seat),
     "key": ("_begin", change_key),
 }
 

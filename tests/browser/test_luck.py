@@ -131,6 +131,16 @@ def test_a_page_says_that_its_bytes_were_swapped(visitors: Visitors, operator: O
     expect(said).to_contain_text("Vos octets ont été remplacés.")
 
 
+def test_a_page_says_that_its_seat_was_chosen_when_its_bytes_were_known(visitors: Visitors, operator: Operator) -> None:
+    visitors.address = operator("seat")
+    page = visitors.arrive(f"/?game={GAME}")
+    luck = play_out(page, sail(page))
+    said = luck.get_by_role("status").first
+    expect(said).to_contain_text("Something is wrong with the luck of this game:")
+    expect(said).to_contain_text("Bots sit elsewhere in the record than this browser was shown before the deal:")
+    assert findings(page) == []
+
+
 def test_a_page_says_at_once_that_the_key_was_exchanged(visitors: Visitors, operator: Operator) -> None:
     visitors.address = operator("key")
     page = visitors.arrive(f"/?game={GAME}", size=NARROW, language="fr")

@@ -64,3 +64,10 @@ def test_digits_in_capitals_are_the_same_digits() -> None:
 def test_what_seats_did_and_said_takes_no_luck() -> None:
     told = structs.replace(RECORD, log=(*RECORD.log, "0: stow rum (1 of 2)", "1 says: trust 0 (1 of 2)"))
     assert verify(told, KEPT).follow == verify(RECORD, KEPT).follow
+
+
+def test_a_bot_that_became_a_person_to_add_bytes_is_found_by_who_kept_the_seats() -> None:
+    bots = tuple(person.bot for person in RECORD.seats)
+    before = structs.replace(KEPT, seats=(bots[0], "deckhand", *bots[2:]))
+    assert [doubt.kind for doubt in verify(RECORD, before).doubts] == ["seats"]
+    assert verify(RECORD, structs.replace(KEPT, seats=bots)).holds

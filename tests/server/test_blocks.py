@@ -8,7 +8,8 @@ import pytest
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import bounds
-from quarterdeck.wire.messages import News
+from quarterdeck.store import StoreFailed, people
+from quarterdeck.wire.messages import News, Watch
 from tests.server.people import START, Clock, leave, person_of, table_of
 from tests.server.test_playing import act_in_turn
 from tests.server.world import scenario, served
@@ -169,3 +170,49 @@ async def test_a_block_outlasts_the_connection_and_the_server(tmp_path: Path) ->
             await come_again(player)
         assert (texts(anna), texts(ben)) == ([], ["One"])
         await leave(anna, ben)
+
+
+@scenario
+async def test_of_tabs_that_come_back_at_the_same_moment_none_is_sent_it(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        table = table_of(anna)
+        await ben.chat("One")
+        await anna.block(table, 1)
+        await anna.leave()
+        while world.house.blocking._connections[person_of(anna)]:  # until the server has noticed
+            await asyncio.sleep(0.01)
+        tabs = [Player(world.address) for _ in range(4)]
+        for tab in tabs:
+            tab.cookie, tab.badge = anna.cookie, anna.badge
+        await asyncio.gather(*(tab.watch(table) for tab in tabs))
+        assert [texts(tab) for tab in tabs] == [[]] * 4
+        await leave(ben, *tabs)
+
+
+@scenario
+async def test_whoever_watches_again_after_the_store_failed_is_not_sent_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await ben.chat("One")
+        await anna.block(table_of(anna), 1)
+        await anna.leave()
+        while world.house.blocking._connections[person_of(anna)]:  # until the server has noticed
+            await asyncio.sleep(0.01)
+        anna.entry, anna.heard = -1, []
+        with monkeypatch.context() as broken:
+            broken.setattr(people, "blocks_of", fail)
+            with pytest.raises(TurnedAway, match="store-failed"):
+                await anna.watch(table_of(anna))
+        anna.news = None
+        await anna.send(Watch(table_of(ben)))
+        while anna.news is None:
+            await anna.receive()
+        assert texts(anna) == []
+        await leave(anna, ben)
+
+
+def fail(*_: object) -> None:
+    raise StoreFailed("broken for a test")

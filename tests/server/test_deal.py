@@ -101,6 +101,21 @@ async def test_who_leaves_bytes_out_is_caught(tmp_path: Path, monkeypatch: pytes
 
 
 @scenario
+async def test_who_chooses_a_seat_when_the_bytes_are_known_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, *CROOKED["seat"])
+    async with served(tmp_path) as world:
+        anna, verdict, record = await played(world, tmp_path)
+        (kept,) = anna.kept.values()
+        assert list(kept.contributions) == [1]
+        assert [(doubt.kind, doubt.found, doubt.kept) for doubt in verdict.doubts] == [
+            ("seats", "deckhand, person", "person, deckhand")
+        ]
+        assert check(record, kept, "commitment", "bytes") == 0
+
+
+@scenario
 async def test_who_takes_another_key_when_all_bytes_are_known_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """Being forgotten: nothing stored or sent says any longer who it was, and what the others played stays whole."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,21 @@ async def test_tables_nobody_else_sits_at_are_deleted_whole(tmp_path: Path) -> N
         with pytest.raises(TurnedAway, match="table-unknown"):
             await (await world.player()).watch(table)
         assert await world.house.log.entries(table) == []
+
+
+@scenario
+async def test_a_record_somebody_fetched_before_is_not_handed_out_after_one_left_the_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        table = table_of(anna)
+        await finished([anna, ben])
+        await record_of(ben, table)
+        assert await anna.leave_table(table) == Erased(0, 1)
+        _, text = await record_of(ben, table)
+        assert [seat.name for seat in msgspec.json.decode(text, type=Record).seats] == ["Sailor 1", "Ben 1"]
+        assert await ben.leave_table(table) == Erased(1, 0)
+        assert (await record_of(ben, table))[0] == 404
+        await leave(anna, ben)
 
 
 @scenario
@@ -192,6 +208,48 @@ async def test_twice_is_once_and_nobody_cannot_be_forgotten(tmp_path: Path) -> N
             anna.badge = ""
             with pytest.raises(TurnedAway, match="no-badge"):
                 await wanted()
+        await leave(anna, ben)
+
+
+class Slow(Log):
+    """A log in which forgetting somebody at a table takes as long as a test wants."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def do(self, work: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        if getattr(getattr(work, "func", work), "__name__", "") == "_leave":
+            self.begun.set()
+            await self.go_on.wait()
+        return await super().do(work, *args, **named)
+
+
+@scenario
+async def test_what_another_tab_asks_for_meanwhile_is_not_left_behind(tmp_path: Path) -> None:
+    log = Slow(tmp_path / "tables.sqlite")
+    async with served(tmp_path, log=log) as world:
+        anna, ben = await world.at_table("person", "person")
+        first, opened = table_of(anna), await ben.open("freibeuter", "person", "person")
+        await ben.sit(opened.table, opened.invitations[0] or "")
+        await anna.leave()
+        await anna.watch(opened.table)
+        erasing = asyncio.create_task(anna.erase())
+        await log.begun.wait()
+        wishes: list[Callable[[], Awaitable[object]]] = [
+            lambda: anna.open("freibeuter", "person", "person"),
+            lambda: anna.sit(opened.table, opened.invitations[1] or ""),
+            lambda: anna.block(opened.table, 0),
+            lambda: anna.report(opened.table, 0),
+        ]
+        for wish in wishes:
+            with pytest.raises(TurnedAway, match="no-badge"):
+                await wish()
+        gone = person_of(anna)
+        log.go_on.set()
+        assert await erasing == Erased(0, 1)
+        assert gone.encode() not in await stored(world)
+        assert first != opened.table
         await leave(anna, ben)
 
 

@@ -4,7 +4,15 @@ import unicodedata
 
 import pytest
 
-from quarterdeck.table.names import IGNORABLE, LONGEST_NAME, are_twins, crew_names, has_something_visible, read_name
+from quarterdeck.table.names import (
+    BLANK,
+    IGNORABLE,
+    LONGEST_NAME,
+    are_twins,
+    crew_names,
+    has_something_visible,
+    read_name,
+)
 from quarterdeck.table.refusals import Refusal
 
 NOTHING_TO_SEE = ["\u3164", "\u2800", "\u115f", "\uffa0", "\u034f", "\u17b4", "\u0301", "\ufe0f", "\u200b", "\u00ad"]
@@ -39,9 +47,11 @@ def test_signs_that_steer_the_reader_are_refused_wherever_they_stand(sign: str) 
     assert refused(f"An{sign}na").key == "name-bad"
 
 
-@pytest.mark.parametrize("sign", ["\u3164", "\u034f", "\ufe0f", "\u17b4", "\uffa0"], ids=ascii)
+@pytest.mark.parametrize("sign", [*"\u3164\u034f\ufe0f\u17b4\uffa0", *sorted(BLANK)], ids=ascii)
 def test_a_filler_in_a_name_is_left_out(sign: str) -> None:
     assert read_name(f"{sign}An{sign}na") == "Anna"
+    assert refused(f"Anna{sign}", "Anna").key == "name-taken"
+    assert are_twins(f"Anna{sign}", "Anna")
 
 
 @pytest.mark.parametrize(

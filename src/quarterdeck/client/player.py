@@ -43,6 +43,7 @@ from quarterdeck.wire.own import Own
 Answer = TypeVar("Answer")
 
 COOKIE = "quarterdeck-"  # how the name of the cookie begins; the rest is the server's own
+PERSON = "person"  # the kind of a seat that waits for one
 PATIENCE = 30.0  # seconds for an answer over HTTP
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
@@ -87,15 +88,15 @@ class Player:
     async def open(self, game: str, *seats: str, **options: str | bool) -> Opened:
         """Open a table."""
         opened = await self._ask("POST", "/api/tables", Opened, Open(game, seats, options))
-        self.kept[opened.table] = Kept(opened.commitment)
+        self.kept[opened.table] = Kept(opened.commitment, seats=tuple(kind.replace(PERSON, "") for kind in seats))
         return opened
 
     async def sit(self, table: str, invitation: str) -> int:
         """Take a seat, adding to its luck; where somebody has this name already, under the one that is proposed.
 
-        The commitment is kept where one was shown before, by `open` or `watch`.
+        The commitment and whose seats are bots' are kept where they were shown before, by `open` or `watch`.
         """
-        shown = self.kept.get(table, Kept()).commitment
+        shown = self.kept.get(table, Kept())
         luck = self._added.setdefault(table, secrets.token_hex(16))
         wish = Sit(invitation, self.name, luck)
         path = f"/api/tables/{table}/seats"
@@ -106,7 +107,7 @@ class Player:
                 raise
             self.name = str(turned_away.refused.slots["free"])
             seat = (await self._ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
-        self.kept[table] = Kept(shown, {seat: luck})
+        self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck})
         return seat
 
     async def verify(self, table: str) -> Verdict:
@@ -227,7 +228,8 @@ class Player:
         message = _SENT.decode(await self._socket.recv())
         if isinstance(message, Shown):
             self.shown = message
-            self.kept.setdefault(message.table, Kept(message.commitment))
+            bots = tuple(chair.bot for chair in message.seats)
+            self.kept.setdefault(message.table, Kept(message.commitment, seats=bots))
         elif isinstance(message, News):
             self.news = message
             self.heard += (one for one in message.said if one.entry > self.entry)

@@ -13,11 +13,12 @@ from quarterdeck.core.record import Fairness, Record, count
 
 MOST_BYTES = 64  # that a person adds to the luck
 
-Kind = Literal["hidden", "commitment", "bytes", "unreadable", "contributors", "key", "line"]
+Kind = Literal["hidden", "commitment", "seats", "bytes", "unreadable", "contributors", "key", "line"]
 
 _SENTENCES: dict[Kind, str] = {
     "hidden": "its luck is not laid open",
     "commitment": "the fingerprint of its key is {found}, not {kept}, which was shown before the deal",
+    "seats": "its seats are {found}, not {kept}, as was shown before the deal",
     "bytes": "the bytes that seat {seat} added are {found} in it, not {kept}",
     "unreadable": "its luck cannot be read: {found}",
     "contributors": f"only people add to the luck, each at most {MOST_BYTES} bytes",
@@ -27,10 +28,11 @@ _SENTENCES: dict[Kind, str] = {
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What somebody kept of a table: the commitment shown before the deal, and the bytes added for a seat, in hex."""
+    """What somebody kept of a table: what was shown before the deal, and the bytes added for a seat, in hex."""
 
     commitment: str = ""  # nothing where none was shown before the bytes were sent
     contributions: dict[int, str] = {}
+    seats: tuple[str, ...] = ()  # the kind of bot on each, nothing for a person; likewise
 
 
 class Doubt(msgspec.Struct, frozen=True):
@@ -94,6 +96,9 @@ def differences(record: Record, kept: Kept) -> Iterator[Doubt]:
         return
     if kept.commitment and luck.commitment != kept.commitment.lower():
         yield Doubt("commitment", luck.commitment, kept.commitment)
+    bots = tuple(person.bot for person in record.seats)
+    if kept.seats and bots != kept.seats:  # whose seat is whose decides what the bytes make of the key
+        yield Doubt("seats", _kinds(bots), _kinds(kept.seats))
     for seat, part in kept.contributions.items():
         found = luck.contributions.get(seat, "")
         if found.lower() != part.lower():
@@ -129,6 +134,10 @@ def drawn(record: Record) -> Iterator[Drawn]:
         counted = count(text)
         if counted is not None:
             yield Drawn(number, *counted, text)
+
+
+def _kinds(bots: Iterable[str]) -> str:
+    return ", ".join(bot or "person" for bot in bots)
 
 
 def _open(luck: Fairness) -> tuple[bytes, dict[int, bytes]]:

@@ -14,12 +14,15 @@ class Blocking:
     def __init__(self, log: Log) -> None:
         self._log = log
         self._connections: Counter[str] = Counter()
-        self._blocked: dict[str, frozenset[str]] = {}  # only of people who block somebody
+        self._blocked: dict[str, frozenset[str]] = {}  # of people with a connection, once the store has said it
 
-    async def enter(self, person: str) -> None:
+    def enter(self, person: str) -> None:
         """A connection of theirs wants to be told things from now on; each that enters leaves."""
         self._connections[person] += 1
-        if self._connections[person] == 1:
+
+    async def know(self, person: str) -> None:
+        """Nobody is told anything before it is known whom they block, whichever of their connections asked first."""
+        if person not in self._blocked:
             await self.refresh(person)
 
     def leave(self, person: str) -> None:
@@ -33,13 +36,13 @@ class Blocking:
         """Whom they block, as the store says; it is remembered while they are connected."""
         found = await self._log.do(people.blocks_of, person)
         self._blocked.pop(person, None)
-        if found and self._connections[person]:
+        if self._connections[person]:
             self._blocked[person] = frozenset(one.blocked for one in found)
         return found
 
     def unheard(self, person: str, table: Table) -> frozenset[int]:
         """The seats whose messages this person is not sent."""
         blocked = self._blocked.get(person)
-        if blocked is None:
+        if not blocked:
             return NOBODY
         return frozenset(seat for seat, sat in table.people.items() if sat.person in blocked)

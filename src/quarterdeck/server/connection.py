@@ -46,7 +46,7 @@ class Connection:
         self._live: LiveTable | None = None
         self._bucket = Bucket(BURST, PER_SECOND)
         self._misread = 0
-        self._entered = False  # whether whom they block is known
+        self._entered = False  # whether it counts among those who are told things
         self._closing: tuple[int, str] | None = None
         self._farewell = ""  # the last message before it is closed
         self._reading: asyncio.Task[None] | None = None
@@ -172,7 +172,8 @@ class Connection:
             raise Refusal("watching-already")
         if not self._entered:
             self._entered = True
-            await self._house.blocking.enter(self.person)
+            self._house.blocking.enter(self.person)
+        await self._house.blocking.know(self.person)
         live = self._live = await self._house.find(message.table)
         try:
             await live.watch(self, message.since)

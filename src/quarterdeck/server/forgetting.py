@@ -30,8 +30,14 @@ async def erase(house: "House", person: str) -> Erased:
 
 
 async def _erase(house: "House", person: str) -> Erased:
-    await house.log.do(people.forget, person)
-    await house.blocking.refresh(person)
+    with house.leaving(person):
+        erased = await _erase_tables(house, person)
+        await house.log.do(people.forget, person)
+        await house.blocking.refresh(person)
+    return erased
+
+
+async def _erase_tables(house: "House", person: str) -> Erased:
     deleted = changed = 0
     after = ""
     while found := await house.log.do(people.tables_with, person, after, SLICE):

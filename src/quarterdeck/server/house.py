@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import itertools
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
 from typing import TypeVar
 
@@ -25,7 +26,7 @@ from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import About, Log, Row, StoreFailed, people, summaries
-from quarterdeck.table.entries import read_entry, write_entry
+from quarterdeck.table.entries import TableEntry, read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import GameOffered, Mine, Open, Opened, Sit, Welcome
@@ -67,6 +68,7 @@ class House:
         self.build = name_build(WORDS.values())
         self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
         self._restoring: dict[str, asyncio.Task[LiveTable]] = {}
+        self._leaving: Counter[str] = Counter()  # people who are being forgotten
         self._questions = itertools.count(1)
         self._badges: Badges | None = None
         self.door = Door(log)
@@ -89,6 +91,20 @@ class House:
                 live = await self.find(name)
                 mine.append(await live.look(partial(_mine, live=live, person=person, at=at)))
         return Welcome(tuple(_offered(game) for game in self.games.values()), tuple(mine))
+
+    @contextlib.contextmanager
+    def leaving(self, person: str) -> Iterator[None]:
+        """While somebody is being forgotten: what another tab of theirs asks for meanwhile would be left behind."""
+        self._leaving[person] += 1
+        try:
+            yield
+        finally:
+            self._leaving -= Counter([person])
+
+    def check_stays(self, person: str) -> None:
+        """Refuse what somebody asks for who is being forgotten; to be asked when it is about to be written."""
+        if person in self._leaving:
+            raise Refusal("no-badge")
 
     # Tables
 
@@ -116,6 +132,7 @@ class House:
         async with self.storage.opening:
             now = self.sources.now()
             await self.storage.check_room(now, person, origin)
+            self.check_stays(person)
             await self.log.append([Row(name, 0, now, write_entry(entry), about=about)])
         self._check_era(era)
         live = self._tables[name] = LiveTable(self, name, table)
@@ -137,7 +154,12 @@ class House:
         ):
             raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
         live.see(person, address)
-        await live.carry_out(lambda table: table.sit(person, wish.invitation, wish.name, wish.luck))
+
+        def command(table: Table) -> list[TableEntry]:
+            self.check_stays(person)
+            return table.sit(person, wish.invitation, wish.name, wish.luck)
+
+        await live.carry_out(command)
         seat = live.table.seat_of(person)
         assert seat is not None
         return seat

@@ -68,6 +68,7 @@ class Privacy:
             if number >= bound.most:
                 raise Refusal(bound.refusal)
         self._reports.check(asker.address)
+        self.house.check_stays(person)
         made = people.Report(0, now, live.name, body.seat, reported, person, text)
         await self.house.log.do(people.report, made)
         return self.answer(Reported(now + REPORT_DAYS * DAY))
@@ -87,6 +88,7 @@ class Privacy:
         blocked = await live.look(lambda table: _other(table, live, person, body.seat))
         name = live.table.people[body.seat].name
         found = people.Block(self.house.sources.name(), blocked, name, self.house.sources.now())
+        self.house.check_stays(person)
         if not await self.house.log.do(people.block, person, found, bounds.BLOCKS.most):
             raise Refusal(bounds.BLOCKS.refusal, {"most": bounds.BLOCKS.most})
         return await self._blocks(person, live)

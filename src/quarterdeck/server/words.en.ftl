@@ -284,6 +284,7 @@ page-luck-added-gone = Your random bytes are not in the record. This browser add
 page-luck-added-unknown = This browser did not keep any bytes that it added. Perhaps you sat down in another one: look there.
 page-luck-added-watching = You watched, so this browser added no random bytes.
 page-luck-added-nobody = Bytes were added that no player can have added.
+page-luck-seats-other = Bots sit elsewhere in the record than this browser was shown before the deal:
 page-luck-key-fits = The key fits the fingerprint.
 page-luck-key-other = The key does not fit the fingerprint.
 page-luck-draws = { $number ->

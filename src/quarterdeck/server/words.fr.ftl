@@ -287,6 +287,7 @@ page-luck-added-gone = Vos octets ne figurent pas dans l’enregistrement. Ce na
 page-luck-added-unknown = Ce navigateur n’a gardé aucun octet qu’il aurait ajouté. Peut-être avez-vous pris place dans un autre : regardez-y.
 page-luck-added-watching = Vous regardiez : ce navigateur n’a pas ajouté d’octets.
 page-luck-added-nobody = Des octets ont été ajoutés qu’aucun joueur n’a pu ajouter.
+page-luck-seats-other = Dans l’enregistrement, les robots occupent d’autres places que celles montrées à ce navigateur avant la donne :
 page-luck-key-fits = La clé correspond à l’empreinte.
 page-luck-key-other = La clé ne correspond pas à l’empreinte.
 page-luck-draws = { $number ->

@@ -16,14 +16,16 @@ IGNORABLE = [(0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x
 IGNORABLE += [(0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F)]
 IGNORABLE += [(0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A)]
 IGNORABLE += [(0xE0000, 0xE0FFF)]
-# and those drawn as nothing: the empty Braille cell, an object's stand-in, blank hieroglyphs, a note without a head
-BLANK = set("\u2800\ufffc\U00013441\U00013442\U0001d159")
+# and those drawn as nothing: the empty Braille cell, an object's stand-in, blank hieroglyphs, a note without a head and
+# the filler of Khitan's small script
+BLANK = set("\u2800\ufffc\U00013441\U00013442\U0001d159\U00016fe4")
 
 
 def read_name(text: str, taken: Iterable[str] = ()) -> str:
     """A name as it is kept, or why somebody cannot have it where others are called as in `taken`."""
     name = unicodedata.normalize("NFKC", text)
-    name = " ".join("".join(sign for sign in name if not (sign.isprintable() and _is_ignorable(sign))).split())
+    name = "".join(sign for sign in name if sign not in BLANK and not (sign.isprintable() and _is_ignorable(sign)))
+    name = " ".join(name.split())
     if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_visible_letter, name)):
         raise Refusal("name-bad", {"most": LONGEST_NAME})
     if not BRACKETS.isdisjoint(_skeleton(name)):
@@ -58,8 +60,12 @@ def _is_ignorable(sign: str) -> bool:
     return any(first <= ord(sign) <= last for first, last in IGNORABLE)
 
 
+def _shows_nothing(sign: str) -> bool:
+    return sign in BLANK or _is_ignorable(sign)
+
+
 def _is_visible(sign: str) -> bool:
-    return unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK and not _is_ignorable(sign)
+    return unicodedata.category(sign)[0] in "LNPS" and not _shows_nothing(sign)
 
 
 def _is_visible_letter(sign: str) -> bool:
@@ -99,7 +105,7 @@ def _skeleton(name: str) -> str:
     """What a name looks like: each sign replaced by the one that stands for its look-alikes (UTS #39, section 4)."""
     alike = _alike()
     apart = unicodedata.normalize("NFKD", name)
-    return unicodedata.normalize("NFD", "".join(alike.get(sign, sign) for sign in apart if not _is_ignorable(sign)))
+    return unicodedata.normalize("NFD", "".join(alike.get(sign, sign) for sign in apart if not _shows_nothing(sign)))
 
 
 @cache

@@ -321,6 +321,7 @@ export interface PagePhrases {
   'page-luck-added-unknown': never
   'page-luck-added-watching': never
   'page-luck-added-nobody': never
+  'page-luck-seats-other': never
   'page-luck-key-fits': never
   'page-luck-key-other': never
   'page-luck-draws': 'number'

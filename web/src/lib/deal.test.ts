@@ -57,6 +57,20 @@ test('swapped bytes are named with what was added and what the record has', () =
   ])
 })
 
+test('bots that sit elsewhere than was shown, or became people to add bytes, are named', () => {
+  const { doubts } = verify(RECORD, { ...KEPT, seats: ['', 'deckhand', 'deckhand'] })
+  expect(doubts).toEqual([
+    {
+      kind: 'seats',
+      found: 'person, deckhand, person',
+      kept: 'person, deckhand, deckhand',
+      seat: -1,
+      line: 0,
+    },
+  ])
+  expect(verify(RECORD, { ...KEPT, seats: ['', 'deckhand', ''] }).doubts).toEqual([])
+})
+
 test('numbers that would favour the first outcomes are drawn again', () => {
   const block = (...bytes: number[]): Uint8Array<ArrayBuffer> =>
     Uint8Array.from({ length: 32 }, (_, index) => bytes[index] ?? 0)

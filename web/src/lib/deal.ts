@@ -12,15 +12,16 @@ interface Sealed {
   luck?: Fairness
 }
 
-/** What somebody kept: the commitment, and the bytes added by seat. */
+/** What somebody kept: the commitment, the bytes added by seat, and which kind of bot was shown on each seat. */
 export interface Kept {
   commitment: string
   contributions: Record<string, string>
+  seats?: string[] // nothing for a person; none where they were not shown before the deal
 }
 
 /** One thing that does not follow. */
 export interface Doubt {
-  kind: 'hidden' | 'commitment' | 'bytes' | 'unreadable' | 'contributors' | 'key' | 'line'
+  kind: 'hidden' | 'commitment' | 'seats' | 'bytes' | 'unreadable' | 'contributors' | 'key' | 'line'
   found: string
   kept: string
   seat: number
@@ -48,7 +49,8 @@ export function verify(record: unknown, kept: Kept): Verdict {
   if (!isSealed(record)) return { luck: null, doubts: [doubt('unreadable')], follow: 0 }
   if (!record.luck) return { luck: null, doubts: [doubt('hidden')], follow: 0 }
   const luck = { ...record.luck, contributions: record.luck.contributions ?? {} }
-  const doubts = differences(luck, kept)
+  const bots = record.seats.map(({ bot }) => bot ?? '')
+  const doubts = differences(luck, bots, kept)
   const key = read(luck.key)
   const parts = Object.entries(luck.contributions).map(([seat, part]) => [seat, read(part)] as const)
   if (key?.length !== 32 || parts.some(([, part]) => part === null))
@@ -67,17 +69,23 @@ export function verify(record: unknown, kept: Kept): Verdict {
   return { luck, doubts, follow: stray }
 }
 
-function differences(luck: Fairness, kept: Kept): Doubt[] {
+function differences(luck: Fairness, bots: string[], kept: Kept): Doubt[] {
   const doubts: Doubt[] = []
   const { commitment } = luck
   if (kept.commitment && commitment !== kept.commitment)
     doubts.push(doubt('commitment', { found: commitment, kept: kept.commitment }))
+  const [found, shown] = [kinds(bots), kinds(kept.seats ?? [])]
+  if (shown && found !== shown) doubts.push(doubt('seats', { found, kept: shown }))
   for (const [seat, added] of Object.entries(kept.contributions)) {
     const found = luck.contributions[seat] ?? ''
     if (found.toLowerCase() !== added)
       doubts.push(doubt('bytes', { found, kept: added, seat: Number(seat) }))
   }
   return doubts
+}
+
+function kinds(bots: string[]): string {
+  return bots.map((bot) => bot || 'person').join(', ')
 }
 
 /** The outcomes of a log as its lines count them; one that is not counted is 0 of 0, which nothing follows. */

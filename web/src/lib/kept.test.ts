@@ -15,11 +15,15 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the seal that was shown first stays, and another one is noticed', () => {
-  expect(keepShown({ ...SHOWN, stage: 'waiting', commitment: 'first' })).toBe(true)
+const CHAIR = { name: '', bot: '', crew: 0, taken: false, here: false }
+
+test('the seal that was shown first stays with its seats, and another one is noticed', () => {
+  const chairs = [CHAIR, { ...CHAIR, bot: 'deckhand' }]
+  expect(keepShown({ ...SHOWN, stage: 'waiting', commitment: 'first', chairs })).toBe(true)
   expect(keepShown({ ...SHOWN, commitment: 'first' })).toBe(true)
   expect(keepShown({ ...SHOWN, commitment: 'second' })).toBe(false)
-  expect(keptOf('t')).toEqual({ table: 't', commitment: 'first', early: true })
+  const seats = ['', 'deckhand']
+  expect(keptOf('t')).toEqual({ table: 't', commitment: 'first', early: true, seats })
 })
 
 test('who comes after the deal was shown the seal late', () => {
@@ -32,7 +36,7 @@ test('bytes are kept beside the seal, and are the same when a lost answer is ask
   const bytes = drawLuck('t')
   expect(bytes).toMatch(/^[0-9a-f]{32}$/)
   expect(drawLuck('t')).toBe(bytes)
-  expect(keptOf('t')).toEqual({ table: 't', commitment: 'first', early: true, bytes })
+  expect(keptOf('t')).toEqual({ table: 't', commitment: 'first', early: true, seats: [], bytes })
 })
 
 test('the oldest of more than a hundred tables is forgotten', () => {

@@ -8,6 +8,8 @@ export interface Kept {
   commitment: string
   /** Whether it was shown before the deal. */
   early: boolean
+  /** Which kind of bot was shown on each seat then, nothing for a person; older ones have none. */
+  seats?: string[]
   /** What this browser added, in hexadecimal digits; none where it has not sat down. */
   bytes?: string
 }
@@ -19,9 +21,10 @@ export function keptOf(table: string): Kept | undefined {
 }
 
 /** Keeps the seal of a table that is shown for the first time; whether it still is the one shown then. */
-export function keepShown({ table, commitment, stage }: Shown): boolean {
+export function keepShown({ table, commitment, stage, chairs }: Shown): boolean {
   const kept = keptOf(table)
-  if (!kept) keep({ table, commitment, early: stage === 'waiting' })
+  const seats = chairs.map(({ bot }) => bot)
+  if (!kept) keep({ table, commitment, early: stage === 'waiting', seats })
   return !kept || kept.commitment === commitment
 }
 

@@ -16,7 +16,7 @@ export async function openAndSit(open: Open, name: string): Promise<string> {
   const wish = JSON.stringify(open)
   const opened = waiting?.wish === wish ? waiting.opened : await openTable(open)
   const { table, commitment, invitations } = opened
-  if (opened !== waiting?.opened) keep({ table, commitment, early: true })
+  if (opened !== waiting?.opened) keep({ table, commitment, early: true, seats: kindsOf(open.seats) })
   waiting = null
   const invitation = invitations.find((one) => one !== null)
   try {
@@ -26,6 +26,11 @@ export async function openAndSit(open: Open, name: string): Promise<string> {
     throw error
   }
   return table
+}
+
+/** The kind of bot on each seat of a wish, nothing for a person. */
+function kindsOf(wished: string[]): string[] {
+  return wished.map((kind) => (kind === PERSON ? '' : kind))
 }
 
 /** Whether the server refuses a name; the table is there, for the same person under another one. */
