@@ -26,18 +26,19 @@ def test_what_was_not_given_is_said_to_be_uncompared(run: Run, dealt: Path) -> N
     assert f"(or give it as --commitment):\n{SEAL}\n" in ran.out
     assert "Whether seat 1 added its bytes only its player can say: --bytes 1=HEX compares them." in ran.out
     told = run("check", dealt, "--json").json()
-    assert told["compared"] == {"commitment": False, "bytes": []}
+    assert told["compared"] == {"commitment": False, "bytes": [], "seats": False}
     assert told["differences"] == []
 
 
 def test_what_is_the_same_is_said(run: Run, dealt: Path) -> None:
     ran = run("check", dealt, "--commitment", SEAL.upper(), "--bytes", f"0={ANNE}")
     assert ran.code == 0
-    assert "The fingerprint of the key is the one you were shown.\nThe bytes that seat 0 added are yours.\n" in ran.out
+    assert "The fingerprint of the key is the one you were shown.\n" in ran.out
+    assert "The bytes that seat 0 added are yours.\n" in ran.out
     assert "--bytes 1=HEX" in ran.out
     told = run("check", dealt, "--json", "--commitment", SEAL, "--bytes", f"0={ANNE}", "--bytes", f"1={MARY}").json()
     assert told["ok"] is True
-    assert told["compared"] == {"commitment": True, "bytes": [0, 1]}
+    assert told["compared"] == {"commitment": True, "bytes": [0, 1], "seats": False}
 
 
 def test_what_differs_is_named_with_both_sides(run: Run, dealt: Path) -> None:
@@ -88,3 +89,13 @@ def test_what_cannot_be_compared_is_refused_in_a_sentence(
     run: Run, dealt: Path, arguments: tuple[str, ...], reason: str
 ) -> None:
     assert reason in run("check", dealt, *arguments).refused()
+
+
+def test_a_bot_that_became_a_person_is_named(run: Run, dealt: Path) -> None:
+    """Whoever chooses the bytes of a seat chooses the deal; at a bot's seat nobody adds any."""
+    people = ",".join(["person"] * 2)
+    assert "People and bots sit where you were shown them." in run("check", dealt, "--seats", people).out
+    ran = run("check", dealt, "--seats", "person,bosun")
+    assert (ran.code, ran.out) == (1, "")
+    assert "its seats are person, person, not person, bosun, as was shown before the deal" in ran.err
+    assert run("check", dealt, "--seats", "person,").code == 2

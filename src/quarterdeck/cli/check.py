@@ -35,6 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SEAT=HEX",
         help="the random bytes you added for a seat (counted from 0); may be given several times",
     )
+    parser.add_argument(
+        "--seats",
+        type=kinds_of_seats,
+        default=(),
+        metavar="KIND,KIND…",
+        help="who you were shown on each seat before the deal: person, or the kind of bot",
+    )
     add_json(parser)
 
 
@@ -47,7 +54,7 @@ def run(values: argparse.Namespace) -> int:
         replay.finish()
     except (BrokenRule, BadCommand, BadRecord) as error:
         return complain(path, error, as_json=values.json)
-    doubts = list(differences(replay.record, kept)) if kept.commitment or kept.contributions else []
+    doubts = list(differences(replay.record, kept)) if kept != Kept() else []
     reason = "; ".join(str(doubt) for doubt in doubts)
     if values.json:
         why = {"reason": reason} if doubts else {}
@@ -80,6 +87,14 @@ def added_bytes(text: str) -> tuple[int, str]:
     return int(match[1]), match[2].lower()
 
 
+def kinds_of_seats(text: str) -> tuple[str, ...]:
+    """An argument type: who sits on each seat, as they are kept."""
+    kinds = tuple(kind.strip() for kind in text.split(","))
+    if not all(kinds):
+        raise argparse.ArgumentTypeError(f"“{shortened(text)}” does not say of each seat person or the kind of its bot")
+    return tuple("" if kind == "person" else kind for kind in kinds)
+
+
 def read_kept(values: argparse.Namespace, seats: int) -> Kept:
     """The commitment and the bytes to compare with, or `BadCommand`."""
     contributions: dict[int, str] = {}
@@ -89,7 +104,7 @@ def read_kept(values: argparse.Namespace, seats: int) -> Kept:
         if seat in contributions:
             raise BadCommand(f"The bytes of seat {seat} are given twice.")
         contributions[seat] = part
-    return Kept(values.commitment or "", contributions)
+    return Kept(values.commitment or "", contributions, values.seats)
 
 
 def compared(kept: Kept, doubts: list[Doubt]) -> dict[str, object]:
@@ -100,7 +115,11 @@ def compared(kept: Kept, doubts: list[Doubt]) -> dict[str, object]:
         for doubt in doubts
     ]
     return {
-        "compared": {"commitment": bool(kept.commitment), "bytes": sorted(kept.contributions)},
+        "compared": {
+            "commitment": bool(kept.commitment),
+            "bytes": sorted(kept.contributions),
+            "seats": bool(kept.seats),
+        },
         "differences": differing,
     }
 
@@ -112,6 +131,10 @@ def tell_compared(luck: Fairness, kept: Kept) -> None:
     else:
         print("Compare the fingerprint of the key with the one shown when the game began (or give it as --commitment):")
         print(cleaned(luck.commitment))
+    if kept.seats:
+        print("People and bots sit where you were shown them.")
+    else:
+        print("Whether people and bots sit where you were shown them before the deal, --seats person,bosun,… compares.")
     for seat in sorted(kept.contributions):
         print(f"The bytes that seat {seat} added are yours.")
     for seat in sorted(set(luck.contributions) - set(kept.contributions)):
