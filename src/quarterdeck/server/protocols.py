@@ -49,8 +49,11 @@ class WriteTimeout(asyncio.Protocol):
             self._counted = None
         super().connection_lost(exc)
 
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
     def _address(self) -> str:
-        return counted(self.client[0] if self.client else "")
+        return counted(self._host())
 
     def _stop_write_timer(self) -> None:
         if self._write_timer is not None:
@@ -67,7 +70,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
         try:
-            self.lines.enter(self._address())
+            self.lines.enter(self._address(), self._host())
         except Refusal as refusal:
             self.transport.write(refused_line(refusal))
             self.transport.close()

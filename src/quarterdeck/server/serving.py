@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from ipaddress import ip_network
 from types import FrameType
 
 import uvicorn
@@ -83,7 +84,7 @@ def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
     )
-    http.lines.proxies = trusted_proxies(config)
+    http.lines.proxies = tuple(ip_network(proxy) for proxy in reach.proxies)
     return Server(config, ready)
 
 
@@ -104,9 +105,3 @@ def counting_protocols(counted: Lines) -> tuple[type[BoundedHttp], type[BoundedS
         lines = counted
 
     return Http, Socket
-
-
-def trusted_proxies(config: uvicorn.Config) -> tuple[str, ...]:
-    """The addresses whose headers say who asks, and that so many connections come from."""
-    trusted = config.forwarded_allow_ips if config.proxy_headers else ()
-    return tuple(trusted.split(",")) if isinstance(trusted, str) else tuple(trusted or ())
