@@ -8,13 +8,15 @@ from urllib.parse import urlsplit
 import pytest
 
 from quarterdeck.server import protocols
+from quarterdeck.server.bounds import FRAMES
+from quarterdeck.server.limits import Bucket
 from quarterdeck.server.protocols import BoundedSocket
 from quarterdeck.wire.messages import Refused
 from tests.server.test_playing import finished, lazy_spectator
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 
-TEXT, CONTINUED, CLOSE, PING = 1, 0, 8, 9
+TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 LAST = 0x80
 
 
@@ -107,12 +109,38 @@ async def test_pongs_do_not_pile_up_for_one_who_reads_none(tmp_path: Path, monke
         waiting.append(self.transport.get_write_buffer_size())
 
     monkeypatch.setattr(BoundedSocket, "handle_ping", measured)
+    monkeypatch.setattr(protocols, "FRAMES", FRAMES._replace(most=10**6))
     async with served(tmp_path, small_buffers=True) as world:
         reader, writer = await socket_to(world)
         reader._transport.pause_reading()  # type: ignore[attr-defined]
         await flood(writer, masked(LAST | PING, b"x" * 125) * 1000, 100)
         assert max(waiting) < 2**17
         writer.transport.abort()
+
+
+@pytest.mark.parametrize("opcode", [LAST | PING, LAST | PONG, LAST | BINARY, LAST | TEXT, BINARY], ids=str)
+def test_frames_without_end_are_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opcode: int) -> None:
+    """Whatever they are: each takes the server's time, also one that no game ever hears of."""
+    parsed = 0
+    take = Bucket.take
+
+    def counting(self: Bucket) -> bool:
+        nonlocal parsed
+        parsed += 1
+        return take(self)
+
+    @scenario
+    async def try_it() -> None:
+        async with served(tmp_path) as world:
+            reader, writer = await socket_to(world)
+            monkeypatch.setattr(Bucket, "take", counting)
+            await flood(writer, masked(opcode) * 5000, 20)
+            await asyncio.wait_for(until_hung_up(reader), 20)
+            writer.close()
+            await world.player()
+
+    try_it()
+    assert parsed < 3000
 
 
 @scenario
