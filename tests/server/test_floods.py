@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -257,3 +258,29 @@ async def test_one_who_never_reads_again_is_let_go(tmp_path: Path, monkeypatch: 
             await asyncio.sleep(0.05)
         assert lazy._socket is not None
         lazy._socket.transport.abort()
+
+
+class Listing(logging.Handler):
+    """Keeps the lines it is handed."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._lines.append(record.getMessage())
+
+
+@scenario
+async def test_bad_requests_do_not_fill_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[str] = []
+    async with served(tmp_path) as world:
+        monkeypatch.setattr(logging.getLogger("uvicorn.error"), "handlers", [Listing(lines)])
+        for request in (b"\0\r\n\r\n", b"GET / HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"):
+            lines.clear()
+            for _ in range(60):
+                reader, writer = await line_to(world)
+                writer.write(request)
+                assert await reader.read(100)
+                writer.close()
+            assert 1 <= len(lines) <= 30
