@@ -101,6 +101,24 @@ def test_a_request_that_does_not_come_is_not_waited_for(
 
 
 @scenario
+async def test_requests_that_do_not_wait_for_answers_do_not_pile_up(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        request = f"GET /health HTTP/1.1\r\nHost: {urlsplit(world.address).netloc}\r\n\r\n".encode()
+        reader, writer = await line_to(world)
+        writer.write(request * 10)
+        heard = b""
+        while heard.count(b"HTTP/1.1 200 ") < 10:
+            heard += await reader.read(2**16)
+        writer.close()
+        reader, writer = await line_to(world)
+        await flood(writer, request * 1000, 20)
+        heard = await asyncio.wait_for(until_hung_up(reader), 20)
+        assert heard.count(b"HTTP/1.1 ") < 1000
+        writer.close()
+        await world.player()
+
+
+@scenario
 async def test_pongs_do_not_pile_up_for_one_who_reads_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = [0]
     handle_ping = BoundedSocket.handle_ping

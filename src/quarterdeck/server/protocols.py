@@ -21,7 +21,8 @@ LONGEST_REQUEST = 64 * 1024  # bytes, with its head
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request
 WRITE_TIMEOUT = 60.0  # seconds without room for a byte in the write buffer
 MOST_FRAGMENTS = 32  # of one message
-READ_AT_ONCE = 1024  # bytes of frames
+MOST_PIPELINED = 16  # requests that wait for the answer to another one, on one connection
+READ_AT_ONCE = 1024  # bytes of requests or frames
 
 
 class WriteTimeout(asyncio.Protocol):
@@ -86,10 +87,16 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._received += len(data)
-        super().data_received(data)
-        if self._received > LONGEST_REQUEST:
-            self.transport.close()
+        for start in range(0, len(data), READ_AT_ONCE):  # all requests of a piece are parsed before they are counted
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + READ_AT_ONCE]
+            self._received += len(piece)
+            super().data_received(piece)
+            if self._received > LONGEST_REQUEST:
+                self.transport.close()
+            elif len(self.pipeline) > MOST_PIPELINED:
+                self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
