@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,11 +11,13 @@ from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import bounds, descriptors
-from quarterdeck.server.askers import Asker
+from quarterdeck.server.askers import Asker, counted
 from quarterdeck.server.bounds import BOUNDS
 from quarterdeck.server.descriptors import descriptor_limit, raise_descriptor_limit
-from quarterdeck.server.gate import Gate, allowed
+from quarterdeck.server.gate import Gate, Lines, allowed
+from quarterdeck.server.reach import Reach
 from quarterdeck.server.records import Records, Stored
+from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.words import LANGUAGES, words_of
 from quarterdeck.wire.messages import Refused
 from tests.server.test_playing import finished
@@ -172,6 +175,35 @@ async def test_idle_connections_of_an_address_are_bounded_and_others_get_in(tmp_
             await greedy.leave()
         for _, writer in idle:
             writer.close()
+
+
+@scenario
+async def test_visitors_of_a_proxy_do_not_share_the_connections_of_its_address(
+    tmp_path: Path, at_most: Bounding
+) -> None:
+    """Whether it was named by its address or by its network."""
+    at_most("CONNECTIONS_OF_ADDRESS", 3)
+    for proxy in ("127.0.0.9", "127.0.0.8/29"):
+        reach = Reach(public_url="https://ship.example", proxies=(proxy,))
+        async with served(tmp_path / proxy.replace("/", "-"), reach=reach) as world:
+            idle = [await knock(world, "127.0.0.9") for _ in range(4)]
+            idle[3][1].write(b"GET /health HTTP/1.1\r\nHost: ship.example\r\n\r\n")
+            assert (await idle[3][0].readline()).startswith(b"HTTP/1.1 200 ")
+            for _, writer in idle:
+                writer.close()
+
+
+@pytest.mark.parametrize(("proxy", "host"), [("::1", "::1"), ("fd00::/8", "fd00::7"), ("10.0.0.1", "::ffff:10.0.0.1")])
+def test_a_proxy_is_known_by_its_whole_address(at_most: Bounding, proxy: str, host: str) -> None:
+    at_most("CONNECTIONS_OF_ADDRESS", 1)
+    lines = Lines()
+    lines.proxies = (ip_network(proxy),)
+    for _ in range(3):
+        lines.enter(counted(host), host)
+    lines.enter("", "")  # whoever is gone already has none
+    lines.enter(counted("2001:db8::1"), "2001:db8::1")
+    with pytest.raises(Refusal):
+        lines.enter(counted("2001:db8::1"), "2001:db8::1")
 
 
 @scenario

@@ -1,7 +1,10 @@
 """The built client in memory: served without opening a file, and renewed when it is built anew."""
 
 import errno
+import gzip
+import zlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,6 +43,34 @@ async def test_a_page_needs_no_file_once_it_was_read_and_a_new_one_is_read_anew(
         assert (await anna.request("POST", "/assets/main-1.js"))[0] == 404
         (client / "index.html").unlink()
         assert (await anna.request("GET", "/"))[0] == 503
+
+
+@scenario
+async def test_files_are_compressed_once_however_often_they_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is by far the dearest part of an answer, and anybody may ask without end."""
+    done: list[int] = []
+    compressobj = zlib.compressobj
+
+    def counting(*args: Any, **kwargs: Any) -> Any:
+        done.append(1)
+        return compressobj(*args, **kwargs)
+
+    client = tmp_path / "static"
+    monkeypatch.setattr(built, "CLIENT", client)
+    monkeypatch.setattr(page, "CLIENT_FILES", ClientFiles())
+    monkeypatch.setattr(gzip.zlib, "compressobj", counting)  # type: ignore[attr-defined]
+    build(client, "long " * 500)
+    page.packed.cache_clear()
+    async with served(tmp_path) as world:
+        anna = await world.player()
+        paths = ("/", "/assets/main-1.js", "/book/freibeuter.en.json", "/words/page.en.ftl")
+        for path in paths * 3:
+            plain = (await anna.request("GET", path))[1]
+            status, text = await anna.request("GET", path, None, {"Accept-Encoding": "gzip"})
+            assert (status, gzip.decompress(text)) == (200, plain), path
+    assert len(done) <= len(paths)
 
 
 def out_of_descriptors(*args: object, **kwargs: object) -> None:

@@ -2,19 +2,22 @@
 
 import asyncio
 import contextlib
+import logging
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from quarterdeck.server import protocols
+from quarterdeck.server.bounds import FRAMES
+from quarterdeck.server.limits import Bucket
 from quarterdeck.server.protocols import BoundedSocket
 from quarterdeck.wire.messages import Refused
 from tests.server.test_playing import finished, lazy_spectator
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 
-TEXT, CONTINUED, CLOSE, PING = 1, 0, 8, 9
+TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 LAST = 0x80
 
 
@@ -98,6 +101,24 @@ def test_a_request_that_does_not_come_is_not_waited_for(
 
 
 @scenario
+async def test_requests_that_do_not_wait_for_answers_do_not_pile_up(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        request = f"GET /health HTTP/1.1\r\nHost: {urlsplit(world.address).netloc}\r\n\r\n".encode()
+        reader, writer = await line_to(world)
+        writer.write(request * 10)
+        heard = b""
+        while heard.count(b"HTTP/1.1 200 ") < 10:
+            heard += await reader.read(2**16)
+        writer.close()
+        reader, writer = await line_to(world)
+        await flood(writer, request * 1000, 20)
+        heard = await asyncio.wait_for(until_hung_up(reader), 20)
+        assert heard.count(b"HTTP/1.1 ") < 1000
+        writer.close()
+        await world.player()
+
+
+@scenario
 async def test_pongs_do_not_pile_up_for_one_who_reads_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = [0]
     handle_ping = BoundedSocket.handle_ping
@@ -107,12 +128,38 @@ async def test_pongs_do_not_pile_up_for_one_who_reads_none(tmp_path: Path, monke
         waiting.append(self.transport.get_write_buffer_size())
 
     monkeypatch.setattr(BoundedSocket, "handle_ping", measured)
+    monkeypatch.setattr(protocols, "FRAMES", FRAMES._replace(most=10**6))
     async with served(tmp_path, small_buffers=True) as world:
         reader, writer = await socket_to(world)
         reader._transport.pause_reading()  # type: ignore[attr-defined]
         await flood(writer, masked(LAST | PING, b"x" * 125) * 1000, 100)
         assert max(waiting) < 2**17
         writer.transport.abort()
+
+
+@pytest.mark.parametrize("opcode", [LAST | PING, LAST | PONG, LAST | BINARY, LAST | TEXT, BINARY], ids=str)
+def test_frames_without_end_are_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opcode: int) -> None:
+    """Whatever they are: each takes the server's time, also one that no game ever hears of."""
+    parsed = 0
+    take = Bucket.take
+
+    def counting(self: Bucket) -> bool:
+        nonlocal parsed
+        parsed += 1
+        return take(self)
+
+    @scenario
+    async def try_it() -> None:
+        async with served(tmp_path) as world:
+            reader, writer = await socket_to(world)
+            monkeypatch.setattr(Bucket, "take", counting)
+            await flood(writer, masked(opcode) * 5000, 20)
+            await asyncio.wait_for(until_hung_up(reader), 20)
+            writer.close()
+            await world.player()
+
+    try_it()
+    assert parsed < 3000
 
 
 @scenario
@@ -229,3 +276,29 @@ async def test_one_who_never_reads_again_is_let_go(tmp_path: Path, monkeypatch: 
             await asyncio.sleep(0.05)
         assert lazy._socket is not None
         lazy._socket.transport.abort()
+
+
+class Listing(logging.Handler):
+    """Keeps the lines it is handed."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._lines.append(record.getMessage())
+
+
+@scenario
+async def test_bad_requests_do_not_fill_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[str] = []
+    async with served(tmp_path) as world:
+        monkeypatch.setattr(logging.getLogger("uvicorn.error"), "handlers", [Listing(lines)])
+        for request in (b"\0\r\n\r\n", b"GET / HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"):
+            lines.clear()
+            for _ in range(60):
+                reader, writer = await line_to(world)
+                writer.write(request)
+                assert await reader.read(100)
+                writer.close()
+            assert 1 <= len(lines) <= 30

@@ -34,7 +34,7 @@ from quarterdeck.server.keeping_out import KeepsOut
 from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.origin import is_ours
-from quarterdeck.server.page import Assets, book, page, words
+from quarterdeck.server.page import WORTH_PACKING, Assets, book, page, words
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.records import Stored
@@ -320,7 +320,7 @@ def make_app(house: House, reach: Reach) -> Starlette:
         middleware=[
             Middleware(OursOnly, reach=reach),
             Middleware(KeepsOut, house=house, answer=error_response),
-            Middleware(GZipMiddleware, minimum_size=500),
+            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
         ],
         exception_handlers={404: not_found, 405: not_found},
         lifespan=lifespan,

@@ -9,7 +9,7 @@ class Bound(NamedTuple):
     """At most so many at once of something; where it is a rate, so many more each second."""
 
     what: str
-    of: str  # badge, address, table, seat, message, or all
+    of: str  # badge, address, socket, table, seat, message, or all
     most: int
     refusal: str
     per_second: float = 0.0
@@ -23,6 +23,7 @@ SOCKETS = Bound("sockets", "all", 5000, "full-house")  # or as many as descripto
 SOCKETS_OPENED = Bound("sockets opened", "address", 200, "too-often", 10.0)
 CONNECTIONS_OF_ADDRESS = Bound("connections", "address", 150, "full-address")
 CONNECTIONS = Bound("connections", "all", 6000, "full-house")  # or as many as descriptors allow, less a few
+FRAMES = Bound("frames, whatever is in them", "socket", 500, "too-often", 100.0)
 SPECTATORS = Bound("watchers without a seat", "table", 200, "full-table")
 
 RESERVED = 256  # descriptors for requests, the store, the bots' processes

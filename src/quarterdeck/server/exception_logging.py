@@ -1,11 +1,29 @@
 """Log lines of unexpected exceptions: type, file and line, never the text, which may name cards."""
 
 import asyncio
+import logging
 import traceback
 from pathlib import Path
 from typing import Any, TypeVar
 
+from quarterdeck.server.limits import Bucket
+
+LINES = (20, 0.1)  # of one kind at once, and a second: anybody may cause them
+
 Result = TypeVar("Result")
+
+
+class Sparing:
+    """A filter of log lines: some of each kind at once, then one in ten seconds, so that nobody fills a disk."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[str, Bucket] = {}  # as many as there are places in code that log
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        kind = str(record.msg)
+        if kind not in self._kinds:
+            self._kinds[kind] = Bucket(*LINES)
+        return self._kinds[kind].take()
 
 
 def describe(error: BaseException) -> str:

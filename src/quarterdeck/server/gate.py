@@ -8,6 +8,7 @@ from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.bounds import Bound
 from quarterdeck.server.descriptors import descriptor_limit
+from quarterdeck.server.door import Network, plain_address
 from quarterdeck.table.refusals import Refusal
 
 
@@ -64,12 +65,12 @@ class Lines:
     """The open TCP connections of a server; each takes a descriptor, whatever is asked over it."""
 
     def __init__(self) -> None:
-        self.proxies: tuple[str, ...] = ()  # all visitors of one come from its address
+        self.proxies: tuple[Network, ...] = ()  # all visitors of one come from its address
         self._addresses = Tally()
 
-    def enter(self, address: str) -> None:
-        """Count a connection, or refuse it."""
-        crowd = 0 if address in self.proxies else self._addresses[address]
+    def enter(self, address: str, host: str) -> None:
+        """Count a connection of a host under its address, or refuse it."""
+        crowd = 0 if self._is_proxy(host) else self._addresses[address]
         if crowd >= bounds.CONNECTIONS_OF_ADDRESS.most:
             raise Refusal(bounds.CONNECTIONS_OF_ADDRESS.refusal)
         if self._addresses.total >= allowed(bounds.CONNECTIONS, bounds.RESERVED_FOR_HOUSE):
@@ -79,6 +80,10 @@ class Lines:
     def leave(self, address: str) -> None:
         """Count one less."""
         self._addresses.remove(address)
+
+    def _is_proxy(self, host: str) -> bool:
+        address = plain_address(host)
+        return address is not None and any(address in network for network in self.proxies)
 
 
 def allowed(bound: Bound, reserved: int) -> int:

@@ -11,7 +11,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from quarterdeck.server.askers import counted
+from quarterdeck.server.bounds import FRAMES
 from quarterdeck.server.gate import Lines
+from quarterdeck.server.limits import Bucket
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.messages import Refused
 
@@ -19,6 +21,8 @@ LONGEST_REQUEST = 64 * 1024  # bytes, with its head
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request
 WRITE_TIMEOUT = 60.0  # seconds without room for a byte in the write buffer
 MOST_FRAGMENTS = 32  # of one message
+MOST_PIPELINED = 16  # requests that wait for the answer to another one, on one connection
+READ_AT_ONCE = 1024  # bytes of requests or frames
 
 
 class WriteTimeout(asyncio.Protocol):
@@ -49,8 +53,11 @@ class WriteTimeout(asyncio.Protocol):
             self._counted = None
         super().connection_lost(exc)
 
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
     def _address(self) -> str:
-        return counted(self.client[0] if self.client else "")
+        return counted(self._host())
 
     def _stop_write_timer(self) -> None:
         if self._write_timer is not None:
@@ -67,7 +74,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
         try:
-            self.lines.enter(self._address())
+            self.lines.enter(self._address(), self._host())
         except Refusal as refusal:
             self.transport.write(refused_line(refusal))
             self.transport.close()
@@ -80,10 +87,16 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._received += len(data)
-        super().data_received(data)
-        if self._received > LONGEST_REQUEST:
-            self.transport.close()
+        for start in range(0, len(data), READ_AT_ONCE):  # all requests of a piece are parsed before they are counted
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + READ_AT_ONCE]
+            self._received += len(piece)
+            super().data_received(piece)
+            if self._received > LONGEST_REQUEST:
+                self.transport.close()
+            elif len(self.pipeline) > MOST_PIPELINED:
+                self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -109,24 +122,59 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
 
 
 class BoundedSocket(WriteTimeout, WebSocketsSansIOProtocol):
-    """Bounded buffers: no pongs pile up for one who does not read, nor fragments of a message that has no end."""
+    """Bounded buffers: no pongs pile up for one who does not read, nor fragments of a message that has no end.
+
+    Bounded work: frames that come faster than anybody's need, of whatever kind, end the connection.
+    """
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self._counted = self._address()  # since it was a request
+        self._frames = Bucket(FRAMES.most, FRAMES.per_second)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), READ_AT_ONCE):  # all frames of a piece are parsed before one is counted
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + READ_AT_ONCE])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_bytes(event)
 
     def handle_ping(self) -> None:
+        if not self._may_send():
+            return
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()  # the pong; the next one will do
 
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_pong(event)
+
     def handle_cont(self, event: Frame) -> None:
+        if not self._may_send():
+            return
         if len(self.frames) < MOST_FRAGMENTS:
             super().handle_cont(event)
         elif not self.close_sent:
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many parts")
             self.handle_parser_exception()
+
+    def _may_send(self) -> bool:
+        """Count a frame; one too many ends the connection."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take():
+            return True
+        self.transport.abort()  # merely closed, it would have to take its answers first
+        return False
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf_8(b"".join(self.frames)):

@@ -1,8 +1,10 @@
 """uvicorn's configuration: runs a house on an address until it is told to stop."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
+from ipaddress import ip_network
 from types import FrameType
 
 import uvicorn
@@ -11,12 +13,14 @@ from uvicorn.loops.auto import auto_loop_factory
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.app import make_app
 from quarterdeck.server.descriptors import raise_descriptor_limit
+from quarterdeck.server.exception_logging import Sparing
 from quarterdeck.server.gate import Lines
 from quarterdeck.server.house import House
 from quarterdeck.server.protocols import BoundedHttp, BoundedSocket
 from quarterdeck.server.reach import Reach
 
 LONGEST_FRAME = 4 * 1024  # bytes that a client may send at once
+CAUSED_BY_ANYBODY = ("uvicorn.error", "quarterdeck.app")  # loggers whose lines a stranger's bytes can cause
 GRACE = 2  # seconds for what is being answered when the server stops
 
 
@@ -83,7 +87,12 @@ def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
     )
-    http.lines.proxies = trusted_proxies(config)
+    http.lines.proxies = tuple(ip_network(proxy) for proxy in reach.proxies)
+    for name in CAUSED_BY_ANYBODY:
+        logger = logging.getLogger(name)
+        for old in [one for one in logger.filters if isinstance(one, Sparing)]:
+            logger.removeFilter(old)
+        logger.addFilter(Sparing())
     return Server(config, ready)
 
 
@@ -104,9 +113,3 @@ def counting_protocols(counted: Lines) -> tuple[type[BoundedHttp], type[BoundedS
         lines = counted
 
     return Http, Socket
-
-
-def trusted_proxies(config: uvicorn.Config) -> tuple[str, ...]:
-    """The addresses whose headers say who asks, and that so many connections come from."""
-    trusted = config.forwarded_allow_ips if config.proxy_headers else ()
-    return tuple(trusted.split(",")) if isinstance(trusted, str) else tuple(trusted or ())
