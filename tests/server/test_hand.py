@@ -14,7 +14,7 @@ from quarterdeck.client.host import ask, connect
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.hand import Hand
 from quarterdeck.server.house import House
-from quarterdeck.store import Log, bans
+from quarterdeck.store import Log, StoreFailed, bans
 from quarterdeck.store.copying import check_copy
 from quarterdeck.wire import control
 from quarterdeck.wire.control import Failed, Final, Wishes
@@ -223,6 +223,23 @@ async def test_a_restored_store_is_in_place_at_once_and_the_one_before_is_kept(t
     kept = Log(Path(restored.aside))
     assert len(await kept.entries(opened.table)) == 1
     kept.close()
+
+
+@scenario
+async def test_of_two_restores_at_once_one_is_refused_and_the_other_is_whole(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, _ = await world.at_table("person", "person")
+        await anna.chat("before")
+        await wish(tmp_path, control.Backup(str(tmp_path / "copy")), control.Copied)
+        hand, restore = Hand(world.house), control.Restore(str(tmp_path / "copy"))
+        both = (hand.do(restore, lambda *_: None) for _ in range(2))
+        done, refused = await asyncio.gather(*both, return_exceptions=True)
+        assert isinstance(done, control.Restored)
+        assert done.tables == 1
+        assert isinstance(refused, StoreFailed)
+        assert "try again" in str(refused)
+        assert await all_heard(anna) == ["before"]
+        await anna.leave()
 
 
 @scenario

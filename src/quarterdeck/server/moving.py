@@ -45,6 +45,13 @@ async def backup(house: House, wish: Backup, tell: Tell) -> Copied:
 
 async def restore(house: House, wish: Restore) -> Restored:
     """Put a backup in the place of the store, which is kept under another name; everybody comes again."""
+    if house.exchanging.locked():  # both would write the file that is about to come
+        raise StoreFailed("Another backup is being restored; try again when that is done.")
+    async with house.exchanging:
+        return await _restore(house, wish)
+
+
+async def _restore(house: House, wish: Restore) -> Restored:
     store = house.log.path
     preparing = asyncio.ensure_future(asyncio.to_thread(restoring.prepare, Path(wish.file), store))
     try:
