@@ -7,6 +7,7 @@ gives it its final name.
 import asyncio
 import contextlib
 import os
+import stat
 import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -145,6 +146,9 @@ def _restored(house: House, table: PortableTable) -> Table:
 
 def _size(file: Path) -> int:
     try:
-        return os.stat(file).st_size
+        found = os.stat(file)
     except OSError as error:
         raise StoreFailed(f"{file} cannot be read: {error.strerror}.") from error
+    if not stat.S_ISREG(found.st_mode):  # who opens a pipe waits for ever, and the server with them when it stops
+        raise StoreFailed(f"{file} cannot be read: it is no ordinary file.")
+    return found.st_size
