@@ -122,6 +122,20 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(run: Run, tmp_path: Path) 
     assert "not an address and a port" in run("serve", "--metrics", "9101").refused()
 
 
+@pytest.mark.parametrize("command", ["backup", "export"])
+def test_what_a_server_has_open_and_what_is_no_file_is_never_replaced(
+    run: Run, server: Served, tmp_path: Path, command: str
+) -> None:
+    table, _ = opened(server)
+    (tmp_path / "here").symlink_to(server.folder)
+    os.mkfifo(tmp_path / "pipe")
+    for name in ("tables.sqlite", "tables.sqlite-wal", SOCKET):
+        for folder in (server.folder, tmp_path / "here"):
+            assert "belongs to the store" in run(command, folder / name, "--force", "--folder", server.folder).refused()
+    assert "no ordinary file" in run(command, tmp_path / "pipe", "--force", "--folder", server.folder).refused()
+    assert table[:8] in run("tables", "--folder", server.folder, "--json").out
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root owns what is not its own")
 def test_a_folder_of_another_user_is_left_alone(run: Run, tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").touch()

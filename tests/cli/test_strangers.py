@@ -1,10 +1,12 @@
 """Classes of others, named `module:Name`: they play in processes that hold no table, and end with the command."""
 
+import contextlib
 import os
 import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -176,13 +178,33 @@ def told(pipe: int) -> bytes:
         ("Busy", signal.SIGINT, 130),
     ],
 )
-def test_no_process_is_left_when_the_command_is_gone(alive: int, bot: str, end: signal.Signals, code: int) -> None:
-    arguments = ["sim", "freibeuter", "--bots", f"chatty:{bot},deckhand", "--games", "1000000", "--workers", "1"]
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_no_process_is_left_when_the_command_is_gone(
+    alive: int, bot: str, end: signal.Signals, code: int, workers: str
+) -> None:
+    arguments = ["sim", "freibeuter", "--bots", f"chatty:{bot},deckhand", "--games", "1000000", "--workers", workers]
     command = subprocess.Popen(
         [sys.executable, "-m", "quarterdeck", *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     assert told(alive) == b"."
     command.send_signal(end)
     assert command.wait(20) == code
+    while told(alive):
+        pass
+
+
+def test_a_second_ctrl_c_ends_a_command_whose_bots_hang_in_several_processes(alive: int) -> None:
+    arguments = ["sim", "freibeuter", "--bots", "chatty:Stuck,deckhand", "--games", "4", "--workers", "2"]
+    command = subprocess.Popen(
+        [sys.executable, "-m", "quarterdeck", *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    assert told(alive) == b"."
+    until = time.monotonic() + 20
+    while command.poll() is None and time.monotonic() < until:
+        command.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            command.wait(1)
+    command.kill()
+    assert command.wait(20) == 130
     while told(alive):
         pass

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import stat
 from pathlib import Path
 from typing import TypeVar
@@ -15,7 +16,7 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.hand import Hand
 from quarterdeck.server.house import House
 from quarterdeck.server.records import Stored
-from quarterdeck.store import Log, bans
+from quarterdeck.store import Log, StoreFailed, bans
 from quarterdeck.store.copying import check_copy
 from quarterdeck.wire import control
 from quarterdeck.wire.control import Failed, Final, Wishes
@@ -229,6 +230,23 @@ async def test_a_restored_store_is_in_place_at_once_and_the_one_before_is_kept(t
 
 
 @scenario
+async def test_of_two_restores_at_once_one_is_refused_and_the_other_is_whole(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, _ = await world.at_table("person", "person")
+        await anna.chat("before")
+        await wish(tmp_path, control.Backup(str(tmp_path / "copy")), control.Copied)
+        hand, restore = Hand(world.house), control.Restore(str(tmp_path / "copy"))
+        both = (hand.do(restore, lambda *_: None) for _ in range(2))
+        done, refused = await asyncio.gather(*both, return_exceptions=True)
+        assert isinstance(done, control.Restored)
+        assert done.tables == 1
+        assert isinstance(refused, StoreFailed)
+        assert "try again" in str(refused)
+        assert await all_heard(anna) == ["before"]
+        await anna.leave()
+
+
+@scenario
 async def test_what_is_no_backup_is_not_restored_and_nobody_notices(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         anna, ben = await world.at_table("person", "person")
@@ -304,6 +322,35 @@ async def test_a_spoilt_export_is_taken_over_as_far_as_its_tables_are_whole(tmp_
             assert why in (await wish(other, control.Import(str(tmp_path / "spoilt")), Failed)).why
         (tmp_path / "spoilt").write_bytes(lines[0] + b'{"table":"../x","entries":1}\n')
         assert "none does" in (await wish(other, control.Import(str(tmp_path / "spoilt")), Failed)).why
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [{"person": "somebody else"}, {"fades": True}, {"at": 2**70}, {"at": -1}],
+    ids=["person", "fades", "late", "early"],
+)
+@scenario
+async def test_what_stands_beside_an_entry_must_fit_it_to_be_taken_over(
+    tmp_path: Path, beside: dict[str, object]
+) -> None:
+    async with served(tmp_path) as world:
+        await exported(world, tmp_path)
+    lines = [json.loads(line) for line in (tmp_path / "file").read_bytes().splitlines()]
+    lines[2] |= beside
+    (tmp_path / "spoilt").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    other = tmp_path / "other"
+    other.mkdir()
+    async with served(other):
+        came = await wish(other, control.Import(str(tmp_path / "spoilt")), control.Imported)
+    assert (len(came.tables), [one.why for one in came.skipped]) == (1, ["a line of it cannot be read"])
+
+
+@scenario
+async def test_a_pipe_is_no_export_and_keeps_no_server_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    async with served(tmp_path):
+        failed = await asyncio.wait_for(wish(tmp_path, control.Import(str(tmp_path / "pipe")), Failed), 10)
+    assert "no ordinary file" in failed.why
 
 
 @scenario

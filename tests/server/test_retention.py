@@ -128,6 +128,27 @@ async def test_a_server_clears_up_when_it_starts(tmp_path: Path) -> None:
 
 
 @scenario
+async def test_a_clock_that_leaps_is_reported_and_clears_nothing_up_for_an_hour(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        carl = await world.player("Carl")
+        waiting = await carl.open("freibeuter", "person", "person")
+    clock.pass_days(400)
+    async with served(tmp_path, sources=clock) as world:
+        while "the clock is 400 days ahead" not in caplog.text:
+            await (await world.player()).arrive()
+        assert await world.house.log.entries(waiting.table)
+        sweeper = Sweeper(world.house)
+        assert not await sweeper.believes_clock()
+        clock.pass_days(1)
+        assert await sweeper.believes_clock(), "an hour later it is the clock there is"
+        clock.pass_days(31)
+        assert not await sweeper.believes_clock(), "also while the server runs"
+
+
+@scenario
 async def test_a_store_that_cannot_be_cleared_up_is_still_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

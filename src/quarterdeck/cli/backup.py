@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(values: argparse.Namespace) -> int:
     """Copy, check the copy, and only then give it its name."""
     file = absolute(values.file)
-    part = unfinished(file, force=values.force)
+    part = unfinished(values, file)
     try:
         copied = request(values, Backup(str(part)), Copied, "Copying")
         if not part.exists():

@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(values: argparse.Namespace) -> int:
     """Write, and only then give the file its name; exit code 1 where tables had to be left out."""
     file: Path = absolute(values.file)
-    part = unfinished(file, force=values.force)
+    part = unfinished(values, file)
     try:
         written = request(values, Export(str(part), tuple(values.tables)), Exported, "Writing")
         if not part.exists():

@@ -17,7 +17,7 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.hand import Hand
 from quarterdeck.server.house import House
 from quarterdeck.store import Log
-from quarterdeck.wire.control import Failed, Final, Import, Restore, Wishes
+from quarterdeck.wire.control import SOCKET, Failed, Final, Import, Restore, Wishes
 
 STORE = "tables.sqlite"
 Answer = TypeVar("Answer", bound=Final)
@@ -79,14 +79,27 @@ def absolute(path: Path) -> Path:
     return Path(os.path.abspath(path))
 
 
-def unfinished(path: Path, *, force: bool) -> Path:
+def unfinished(values: argparse.Namespace, path: Path) -> Path:
     """Where a file is written before it has its name; what is left there of one that was killed goes."""
-    if path.is_dir() or (path.exists() and not force):
-        what = "it is a folder" if path.is_dir() else "it is there already; --force replaces it"
-        raise BadCommand(f"{path} cannot be written: {what}.")
+    if why := _unwritable(values, path):
+        raise BadCommand(f"{path} cannot be written: {why}.")
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     return part
+
+
+def _unwritable(values: argparse.Namespace, path: Path) -> str:
+    """Why a file may not have this name, whatever is forced: what is replaced is gone."""
+    folder: Path = values.folder or data_folder()
+    if path.is_dir():
+        return "it is a folder"
+    if path.name.startswith((STORE, SOCKET)) and path.parent.resolve() == folder.resolve():
+        return "that name belongs to the store itself; choose another"
+    if path.exists() and not path.is_file():
+        return "it is no ordinary file"
+    if path.exists() and not values.force:
+        return "it is there already; --force replaces it"
+    return ""
 
 
 def when(milliseconds: int) -> str:

@@ -1,7 +1,9 @@
 """A work queue of numbered jobs, over worker processes or in this one: results come in order, until interrupted."""
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
@@ -71,7 +73,12 @@ def _done_in_processes(
         for future in waiting:
             if future.cancelled():
                 break
-            yield future.result()
+            try:
+                yield future.result()
+            except KeyboardInterrupt:  # the second one: a bot that hangs would keep the pool waiting for its worker
+                for worker in multiprocessing.active_children():
+                    worker.terminate()
+                raise
 
 
 _do: list[Callable[[int], Any]] = []  # of this worker process
@@ -79,7 +86,16 @@ _do: list[Callable[[int], Any]] = []  # of this worker process
 
 def _get_ready(work: Work[Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started this
+    threading.Thread(target=_end_with_parent, daemon=True, name="parent").start()
     _do.append(work.begin())
+
+
+def _end_with_parent() -> None:
+    """However the command ends, nobody plays on for it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _do_chunk(chunk: Sequence[int]) -> list[Any]:

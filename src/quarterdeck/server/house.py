@@ -73,6 +73,7 @@ class House:
         self._badges: Badges | None = None
         self.door = Door(log)
         self.meter = Meter()
+        self.exchanging = asyncio.Lock()  # held while another store is made ready and put in place
         self._era = 0  # changes when another store is about to be put in place, and when it is: odd in between
 
     # People

@@ -7,6 +7,7 @@ gives it its final name.
 import asyncio
 import contextlib
 import os
+import stat
 import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -45,6 +46,13 @@ async def backup(house: House, wish: Backup, tell: Tell) -> Copied:
 
 async def restore(house: House, wish: Restore) -> Restored:
     """Put a backup in the place of the store, which is kept under another name; everybody comes again."""
+    if house.exchanging.locked():  # both would write the file that is about to come
+        raise StoreFailed("Another backup is being restored; try again when that is done.")
+    async with house.exchanging:
+        return await _restore(house, wish)
+
+
+async def _restore(house: House, wish: Restore) -> Restored:
     store = house.log.path
     preparing = asyncio.ensure_future(asyncio.to_thread(restoring.prepare, Path(wish.file), store))
     try:
@@ -138,6 +146,9 @@ def _restored(house: House, table: PortableTable) -> Table:
 
 def _size(file: Path) -> int:
     try:
-        return os.stat(file).st_size
+        found = os.stat(file)
     except OSError as error:
         raise StoreFailed(f"{file} cannot be read: {error.strerror}.") from error
+    if not stat.S_ISREG(found.st_mode):  # who opens a pipe waits for ever, and the server with them when it stops
+        raise StoreFailed(f"{file} cannot be read: it is no ordinary file.")
+    return found.st_size

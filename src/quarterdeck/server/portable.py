@@ -8,13 +8,13 @@ import os
 import re
 import sqlite3
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, Annotated, NamedTuple
 
 import msgspec
 
 from quarterdeck.store import About, Row, StoreFailed
 from quarterdeck.store.copying import sync_folder
-from quarterdeck.table.entries import read_entry
+from quarterdeck.table.entries import Chatted, SatDown, read_entry
 
 FORM, VERSION = "tables", 1
 LONGEST_LINE = 2**20  # bytes
@@ -39,7 +39,7 @@ class TableHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PortableEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One entry as it is stored: when, who sat down in it, whether it fades, and what it says."""
 
-    at: int
+    at: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
     entry: msgspec.Raw
     person: str | None = None
     fades: bool = False
@@ -148,7 +148,18 @@ def read_portable(portable: Portable) -> PortableTable | None:
         if not text.endswith(b"\n"):
             return PortableTable(head.table, [], "the file ends in the middle of it")
         try:
-            lines.append(msgspec.json.decode(text, type=PortableEntry))
-        except (msgspec.DecodeError, ValueError):
+            lines.append(_read_line(text))
+        except (msgspec.DecodeError, ValueError, RecursionError):
             why = "a line of it cannot be read"
     return PortableTable(head.table, [] if why else lines, why)
+
+
+def _read_line(text: bytes) -> PortableEntry:
+    """One entry, if what stands beside it is what a server would have put there; else `ValueError`."""
+    line = msgspec.json.decode(text, type=PortableEntry)
+    entry = read_entry(bytes(line.entry))
+    if line.person is not None and not (isinstance(entry, SatDown) and entry.person == line.person):
+        raise ValueError("somebody else sat down in it")
+    if line.fades and not isinstance(entry, Chatted):
+        raise ValueError("nothing fades but what people write")
+    return line

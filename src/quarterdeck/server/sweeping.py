@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 DAY = 24 * 3600 * 1000  # milliseconds
 
 PERIOD = 3600.0  # seconds from one time to the next
+LEAP = 30 * DAY  # a clock that is so far ahead of all it was seen to say may be wrong
 TABLES, TEXTS = 500, 100  # asked for, and blanked, in one transaction
 
 _log = logging.getLogger("quarterdeck.sweeping")
@@ -32,6 +33,7 @@ class Sweeper:
 
     def __init__(self, house: "House") -> None:
         self.house = house
+        self._seen = 0  # what the clock said last
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -46,10 +48,21 @@ class Sweeper:
     async def _run(self) -> None:
         while True:
             try:
-                await self.sweep()
+                if await self.believes_clock():
+                    await self.sweep()
             except Exception as error:  # whatever it is, the next time may go well
                 _log.warning("not everything could be cleared up (%s); it is tried again in an hour", describe(error))
             await asyncio.sleep(PERIOD)
+
+    async def believes_clock(self) -> bool:
+        """Whether the clock goes on from where it was; one that leapt has an hour to be put right, and is reported."""
+        now, before = self.house.sources.now(), max(self._seen, await self.house.log.do(summaries.last_touched))
+        self._seen = now
+        if before and now - before > LEAP:
+            days = (now - before) // DAY
+            _log.warning("the clock is %d days ahead of all that is stored; nothing is cleared up for an hour", days)
+            return False
+        return True
 
     async def sweep(self) -> None:
         """Clear up once."""

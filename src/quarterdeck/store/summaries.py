@@ -75,6 +75,12 @@ def never_begun(connection: sqlite3.Connection, before: int, most: int) -> list[
     return [row[0] for row in connection.execute(query, (before, most))]
 
 
+def last_touched(connection: sqlite3.Connection) -> int:
+    """When any table was touched last, 0 where there is none."""
+    query = "SELECT coalesce(max(touched), 0) FROM tables WHERE stage = ?"
+    return max(connection.execute(query, (stage,)).fetchone()[0] for stage in ("waiting", "playing", "over"))
+
+
 def set_stage(connection: sqlite3.Connection, table: str, stage: str) -> None:
     """Correct the stage of a table, which a migration could not know."""
     connection.execute("UPDATE tables SET stage = ? WHERE table_id = ?", (stage, table))
