@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.client import Player
+from quarterdeck.store import Log
 from quarterdeck.wire.control import SOCKET
 from tests.cli.conftest import Run
 from tests.served import Served
@@ -149,7 +150,7 @@ def test_a_backup_that_is_interrupted_leaves_the_one_before(run: Run, server: Se
     command = [sys.executable, "-m", "quarterdeck", "backup", str(tmp_path / "copy"), "--force"]
     process = subprocess.Popen([*command, "--folder", str(server.folder)], stderr=subprocess.PIPE)
     until = time.monotonic() + 20
-    while not (tmp_path / "copy.part").exists() and process.poll() is None and time.monotonic() < until:
+    while not list(tmp_path.glob("*.part")) and process.poll() is None and time.monotonic() < until:
         pass
     process.send_signal(signal.SIGINT)
     code = process.wait(20)
@@ -157,5 +158,21 @@ def test_a_backup_that_is_interrupted_leaves_the_one_before(run: Run, server: Se
     process.stderr.close()
     whole = (tmp_path / "copy").read_bytes().startswith(b"SQLite format 3")
     assert whole if code == 0 else (tmp_path / "copy").read_text() == "the one before"
-    assert not (tmp_path / "copy.part").exists()
+    assert not list(tmp_path.glob("*.part"))
     assert run("tables", "--folder", server.folder).code == 0, "the server goes on"
+
+
+def test_what_killed_commands_left_goes_and_what_others_write_stays(run: Run, tmp_path: Path) -> None:
+    """An unfinished backup or restore is a copy of everything hidden."""
+    Log(tmp_path / "store" / "tables.sqlite").close()
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    left, written = (tmp_path / f"copy.{pid}.part" for pid in (dead.pid, os.getppid()))
+    for path in (left, written):
+        path.write_text("half")
+    assert run("backup", "--folder", tmp_path / "store", tmp_path / "copy").code == 0
+    assert (left.exists(), written.exists()) == (False, True)
+    coming = tmp_path / "store" / "tables.sqlite.coming"
+    coming.write_text("half")
+    Served(tmp_path / "store").stop()
+    assert not coming.exists()

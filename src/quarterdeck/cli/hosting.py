@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import glob
 import os
 from contextlib import ExitStack, closing
 from datetime import datetime
@@ -80,12 +81,25 @@ def absolute(path: Path) -> Path:
 
 
 def unfinished(values: argparse.Namespace, path: Path) -> Path:
-    """Where a file is written before it has its name; what is left there of one that was killed goes."""
+    """Where this process writes a file before it has its name; what one that was killed left there goes."""
     if why := _unwritable(values, path):
         raise BadCommand(f"{path} cannot be written: {why}.")
-    part = path.with_name(path.name + ".part")
-    part.unlink(missing_ok=True)
-    return part
+    for old in path.parent.glob(f"{glob.escape(path.name)}.*.part"):
+        writer = old.name.removeprefix(f"{path.name}.").removesuffix(".part")
+        if writer.isdecimal() and not is_running(int(writer)):
+            old.unlink(missing_ok=True)
+    return path.with_name(f"{path.name}.{os.getpid()}.part")
+
+
+def is_running(process: int) -> bool:
+    """Whether there is a process of this number; where that cannot be asked, there may be."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def _unwritable(values: argparse.Namespace, path: Path) -> str:

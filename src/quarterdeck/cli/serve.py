@@ -18,7 +18,7 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import PACE, House
 from quarterdeck.server.quotas import MEGABYTE, Quotas
 from quarterdeck.server.serving import make_server, new_loop, serve, take_address
-from quarterdeck.store import Log
+from quarterdeck.store import Log, restoring
 
 if TYPE_CHECKING:
     from quarterdeck.server.metrics import Metrics
@@ -74,6 +74,7 @@ def run(values: argparse.Namespace) -> int:
     with listening:
         reach = reach_of(values, listening)
         log = Log(folder / "tables.sqlite")
+        restoring.clear_up(log.path)
         address = f"{reach.own_url}/"
         client, why = built.find_mode()
 

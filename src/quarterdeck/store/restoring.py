@@ -77,6 +77,11 @@ def _keep(store: Path, aside: Path) -> None:
     sync_folder(store.parent)
 
 
+def clear_up(store: Path) -> None:
+    """Discard what a restore that was killed had not put in place; only for whoever holds the store."""
+    discard(store.with_name(store.name + COMING))
+
+
 def discard(coming: Path) -> None:
     """Forget what is not to be restored after all."""
     for path in (coming, Path(f"{coming}-wal"), Path(f"{coming}-shm"), Path(f"{coming}-journal")):

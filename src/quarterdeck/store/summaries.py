@@ -78,7 +78,7 @@ def never_begun(connection: sqlite3.Connection, before: int, most: int) -> list[
 def last_touched(connection: sqlite3.Connection) -> int:
     """When any table was touched last, 0 where there is none."""
     query = "SELECT coalesce(max(touched), 0) FROM tables WHERE stage = ?"
-    return max(connection.execute(query, (stage,)).fetchone()[0] for stage in ("waiting", "playing", "over"))
+    return max(int(connection.execute(query, (stage,)).fetchone()[0]) for stage in ("waiting", "playing", "over"))
 
 
 def set_stage(connection: sqlite3.Connection, table: str, stage: str) -> None:
