@@ -15,7 +15,7 @@ from tests.served import Served
 
 ASSETS = Path(__file__).parent.parent.parent / "src" / "quarterdeck" / "server" / "static" / "assets"
 LARGEST = 4_000  # bytes, compressed, of the library that hashes
-GAME = "freibeuter"
+GAME = "traitres"
 
 # Whoever sits before a page plays on beside it, in the same browser: the page watches, and the end comes soon
 PLAY = """([table, unwise]) => new Promise((over) => {
