@@ -1,18 +1,15 @@
 """The browser says every sentence of every words file exactly as Python does."""
 
-import json
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from build_backend.node import find_node
 from quarterdeck.core.telling import SEAT_SLOTS
 from quarterdeck.games import GAMES
 from quarterdeck.texts.keys import sentences_of
 from quarterdeck.texts.words import LANGUAGES, words_of
 from tests.texts.words_files import Parsed, files, parsed
+from tests.vitest import run_vitest
 
-WEB = Path(__file__).parent.parent.parent / "web"
 NAMES = ["Anne", "Œdipe d’Été", "<b>Cora</b>"]
 SEATS: list[object] = [0, 1, 2, 7, "Bob"]
 NUMBERS: list[object] = [0, 1, 2, 3, 5, 21, 101, 1200, 1_000_000, -1, -4]
@@ -67,22 +64,8 @@ def group(game: str, language: str) -> dict[str, object]:
 
 
 def test_the_browser_says_what_python_says(tmp_path: Path) -> None:
-    node = find_node()
-    assert node is not None, "there is no Node.js; make install fetches one"
-    assert (WEB / "node_modules").is_dir(), "the client's test tools are missing; make lint fetches them"
     groups = [group(game, language) for game in GAMES for language in LANGUAGES]
-    (tmp_path / "samples.json").write_text(json.dumps(groups), encoding="utf-8")
-    done = subprocess.run(
-        [*node.npm, "exec", "--offline", "--", "vitest", "run", "src/lib/samples.test.js"],
-        cwd=WEB,
-        env={**node.environment(), "QUARTERDECK_SAMPLES": str(tmp_path / "samples.json"), "NO_COLOR": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
-    assert f"{len(groups)} passed" in done.stdout, done.stdout
+    run_vitest("src/lib/samples.test.js", "QUARTERDECK_SAMPLES", groups, tmp_path)
 
 
 def test_every_variant_of_a_sentence_is_tried() -> None:
