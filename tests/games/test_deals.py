@@ -34,6 +34,8 @@ def test_the_page_finds_what_python_finds(tmp_path: Path) -> None:
     for game in GAMES_UNDER_TEST.values():
         record = fair(game)
         samples = [sample("not at all", record, KEPT), sample("and nothing kept", record, Kept())]
+        others = msgspec.structs.replace(KEPT, seats=("", "bosun", "deckhand"))
+        samples.append(sample("who sat where", record, others))
         samples += [sample(how, forge(record), KEPT) for how, (_, forge) in FORGERIES.items()]
         groups.append({"game": game.name, "samples": samples})
     run_vitest("src/lib/deals.test.js", "QUARTERDECK_DEALS", groups, tmp_path)
