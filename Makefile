@@ -84,7 +84,7 @@ friends: $(INSTALLED)
 # takes a whole browser or a whole clone in processes of its own. Coverage is counted of the sources and of what is around
 # the rules, together; of compiled rules it would tell nothing, and only slow their tests. A browser waits more than it works.
 
-PYTEST := -m pytest -n 2 -q --ignore=tests/browser --ignore=tests/clone --ignore=tests/new_game \
+PYTEST := -m pytest -n 2 --dist worksteal -q --ignore=tests/browser --ignore=tests/clone --ignore=tests/new_game \
   --ignore=tests/extras
 COVERED := $(BIN)/coverage run $(PYTEST)
 
@@ -106,7 +106,7 @@ test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent test
 
 test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
-	$(BIN)/python -m pytest -n 4 -q tests/browser
+	$(BIN)/python -m pytest -n 4 --dist worksteal -q tests/browser
 
 test-clone: .venv/test-needs
 	$(BIN)/python -m pytest -q tests/clone

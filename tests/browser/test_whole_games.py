@@ -1,7 +1,6 @@
 """Whole games by a person against the crew, from the start page to the record."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
@@ -11,24 +10,19 @@ from tests.browser.seats import Seat, by_keys, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 from tests.under_test import hooks_of
 
-ON_THE_BOARD = [
-    pytest.param(game, size, on_board, id=f"{game}-{width}-on-the-board")
+SIZES = [
+    pytest.param(game, size, id=f"{game}-{width}")
     for game in GAMES
     for width, size in (("wide", WIDE), ("narrow", NARROW))
 ]
-BY_THE_LIST = [  # few choices, and many
-    pytest.param(game, NARROW, by_list, id=f"{game}-narrow-by-the-list") for game in ("freibeuter", "traitres")
-]
 
 
-@pytest.mark.parametrize(("game", "size", "how"), [*ON_THE_BOARD, *BY_THE_LIST])
-def test_a_person_plays_a_whole_game_against_the_crew(
-    visitors: Visitors, game: str, size: Size, how: Callable[[Seat], None]
-) -> None:
+@pytest.mark.parametrize(("game", "size"), SIZES)
+def test_a_person_plays_a_whole_game_against_the_crew(visitors: Visitors, game: str, size: Size) -> None:
     seat = Seat(visitors.arrive(size=size), game)
     seat.set_sail()
     assert findings(seat.page) == []
-    assert seat.play(how) >= hooks_of(game).fewest_decisions
+    assert seat.play(on_board) >= hooks_of(game).fewest_decisions
     assert not [frame for frame in seat.frames if json.loads(frame)["type"] == "refused"]
     ending = seat.page.locator(".ending")
     ending.wait_for()

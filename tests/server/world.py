@@ -1,6 +1,7 @@
 """A real server in this process, on a free loopback port, with sources of one's own."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from quarterdeck.server.house import House
 from quarterdeck.server.meter import Meter
 from quarterdeck.server.quotas import Quotas
 from quarterdeck.server.reach import Reach
-from quarterdeck.server.serving import make_server, new_loop, take_address
+from quarterdeck.server.serving import Server, make_server, new_loop, take_address
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log
 from tests.under_test import GAMES_UNDER_TEST
@@ -67,8 +68,6 @@ async def served(
     """Serve until the block ends; everybody must be gone by then."""
     listening = take_address("127.0.0.1", 0)
     if small_buffers:
-        import socket
-
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     house = House(
         {name: GAMES_UNDER_TEST[name] for name in only},
@@ -80,17 +79,34 @@ async def served(
     )
     house.meter = meter or house.meter
     house.presence_pause = 0.0
-    ready = asyncio.Event()
-    server = make_server(house, reach or Reach(), ready.set)
+    server = make_server(house, reach or Reach(), lambda: None)
     server.config.log_config = None
     with listening:
-        task = asyncio.create_task(server._serve(sockets=[listening]))
-        await ready.wait()
+        await start(server, listening)
         try:
             yield World(f"http://127.0.0.1:{listening.getsockname()[1]}", house)
         finally:
-            server.should_exit = True
-            await task
+            await stop(server)
+
+
+async def start(server: Server, listening: socket.socket) -> None:
+    """What uvicorn does at its start."""
+    server.config.load()
+    server.lifespan = server.config.lifespan_class(server.config)
+    await server.startup(sockets=[listening])
+    assert server.started
+
+
+async def stop(server: Server) -> None:
+    """What uvicorn does at its end, without the pauses of a tenth of a second that would be most of a short test."""
+    server.should_exit = True
+    for one in server.servers:
+        one.close()
+    for connection in list(server.server_state.connections):
+        connection.shutdown()
+    while server.server_state.connections or server.server_state.tasks:
+        await asyncio.sleep(0.001)
+    await server.lifespan.shutdown()
 
 
 def scenario(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
