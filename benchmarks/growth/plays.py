@@ -6,8 +6,9 @@ import msgspec
 
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.game import Data, Game
+from quarterdeck.core.lines import Acted
 from quarterdeck.core.luck import FastLuck, Luck, SecretLuck
-from quarterdeck.core.record import Acted, Fairness, Person, Record, write
+from quarterdeck.core.record import Fairness, Person, Record, write
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import State
 from quarterdeck.games.cartagena import CARTAGENA

@@ -8,8 +8,9 @@ from benchmarks.growth.curves import Case, Curve, interleaved, seconds
 from benchmarks.growth.plays import Voyage, cut, slowly, spread
 from benchmarks.growth.states import SLOW_CARTAGENA, voyages
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.core.lines import Acted
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.record import Acted, Record, read
+from quarterdeck.core.record import Record, read
 from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.games.cartagena import CARTAGENA

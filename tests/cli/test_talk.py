@@ -11,7 +11,7 @@ from rich.console import Console
 from quarterdeck.cli import reading
 from quarterdeck.cli.terminal.answers import Unclear
 from quarterdeck.cli.terminal.hotseat import HotSeat
-from quarterdeck.cli.terminal.journal import with_statements
+from quarterdeck.cli.terminal.journal import with_what_stands_beside
 from quarterdeck.cli.terminal.person import Leaving
 from quarterdeck.cli.terminal.screen import Screen
 from quarterdeck.cli.terminal.seating import read_seats
@@ -145,10 +145,10 @@ def test_statements_stand_between_what_was_told() -> None:
         Telling("X5.1", "said", {"seat": seat, "text": text})
         for seat, text in ((1, "I hold rum."), (0, "I trust Bob."))
     )
-    assert with_statements(referee, told, words, names) == [*told[:dealt], bob, *told[dealt:], ann]
+    assert with_what_stands_beside(referee, told, words, names) == [*told[:dealt], bob, *told[dealt:], ann]
     later = referee.tellings(-1, dealt)
-    assert with_statements(referee, later, words, names, dealt) == [bob, *later, ann]
-    assert with_statements(referee, [], words, names, referee.told) == [ann]
+    assert with_what_stands_beside(referee, later, words, names, dealt) == [bob, *later, ann]
+    assert with_what_stands_beside(referee, [], words, names, referee.told) == [ann]
 
 
 @pytest.mark.parametrize(

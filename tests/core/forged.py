@@ -50,6 +50,11 @@ def line_with(record: Record, change: Callable[[str], str], number: int = 3) -> 
     return structs.replace(record, log=tuple(log))
 
 
+def line_added(record: Record, line: str) -> Record:
+    """The same record with one more line at its end."""
+    return structs.replace(record, log=(*record.log, line))
+
+
 def next_one(text: str) -> str:
     """A line that counts the next outcome."""
     words, _, counted = text.rpartition(" (")

@@ -9,8 +9,9 @@ import pytest
 from quarterdeck.core import record as record_module
 from quarterdeck.core.errors import BadRecord, BadWords
 from quarterdeck.core.game import data_hash
+from quarterdeck.core.lines import Acted, Said, line, parse
 from quarterdeck.core.luck import Draw, FastLuck, Wish
-from quarterdeck.core.record import LONGEST, Acted, Said, line, parse, read, read_file
+from quarterdeck.core.record import LONGEST, read, read_file
 from quarterdeck.core.referee import Referee
 from quarterdeck.games.freibeuter import FREIBEUTER
 from tools.new_game.template.game import SMUGGLERS
@@ -28,7 +29,7 @@ RECORD = record_of(2, "first 0").json().encode()
         (b"[" * 5000, "It is not JSON"),
         (b"{}", "no field “quarterdeck”"),
         (b'{"quarterdeck": "one"}', "no field “quarterdeck”"),
-        (b'{"quarterdeck": 2}', "format 2; this Quarterdeck reads formats up to 1"),
+        (b'{"quarterdeck": 3}', "format 3; this Quarterdeck reads formats up to 2"),
         (b'{"quarterdeck": 1}', "Its fields do not fit"),
         (RECORD.replace(b'"log"', b'"lag"'), "Its fields do not fit"),
         (RECORD.replace(b'"first 0"', b"7"), "Its fields do not fit"),
@@ -154,9 +155,9 @@ def test_a_record_has_at_most_sixteen_mebibytes() -> None:
         read(b"{}" + b" " * (LONGEST - 1))
 
 
-@pytest.mark.parametrize("form", [-1, 0, 2])
+@pytest.mark.parametrize("form", [-1, 0, 3])
 def test_a_record_of_another_format_is_not_read(form: int) -> None:
-    with pytest.raises(BadRecord, match=f"It is written in format {form}; this Quarterdeck reads formats up to 1."):
+    with pytest.raises(BadRecord, match=f"It is written in format {form}; this Quarterdeck reads formats up to 2."):
         read(json.dumps({"quarterdeck": form}).encode())
 
 

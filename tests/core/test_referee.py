@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from quarterdeck.core.errors import BadSetting, BadWords, GameRunning, IllegalAction
+from quarterdeck.core.lines import Entry, Said
 from quarterdeck.core.luck import Draw, FastLuck, SecretLuck
-from quarterdeck.core.record import Entry, Person, read
+from quarterdeck.core.record import Person, read
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.state import SPECTATOR
@@ -104,9 +105,9 @@ def test_one_may_ask_for_what_was_said_since_a_telling() -> None:
     referee.act(0, referee.legal(0)[0])
     told = referee.told
     referee.say(1, "suspect 0")
-    assert [seat for _, seat, _ in referee.heard()] == [0, 1]
-    assert [(when, seat) for when, seat, _ in referee.heard(told)] == [(told, 1)]
-    assert referee.heard(told + 1) == []
+    assert [said.seat for _, said in referee.beside() if isinstance(said, Said)] == [0, 1]
+    assert [(when, said.seat) for when, said in referee.beside(told) if isinstance(said, Said)] == [(told, 1)]
+    assert referee.beside(told + 1) == []
 
 
 def test_whoever_acts_or_speaks_learns_what_happened() -> None:
@@ -145,7 +146,7 @@ def test_talk_does_not_read_the_whole_game_again() -> None:
     referee.act(0, referee.legal(0)[0])
     assert make_statement(referee, 0, "trust 1") == "trust 1"
     assert [(after, seat) for after, seat, _ in referee.statements()] == [(1, 0)]
-    assert (referee.actions, len(referee.heard())) == (1, 1)
+    assert (referee.actions, len(referee.beside())) == (1, 1)
 
 
 def test_a_refused_action_gives_nobody_leave_to_speak_again() -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.lines import Said
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.record import Said
 from quarterdeck.core.referee import Referee
 from quarterdeck.games.freibeuter import FREIBEUTER
 from tools.new_game.template.game import SMUGGLERS
@@ -29,7 +29,7 @@ def test_a_statement_that_cannot_be_made_is_refused_with_its_reason() -> None:
     for seat in (-1, 2):
         assert refusal(lambda seat=seat: referee.say(seat, "trust 1")) == ("X5.1", "no-such-seat", {"number": seat})  # type: ignore[misc]
     assert refusal(lambda: referee.say(0, "trust 3")) == ("X5.1", "no-such-seat", {"number": 3})
-    assert referee.heard() == []
+    assert referee.beside() == []
     referee.say(0, "trust 1")
     assert refusal(lambda: referee.say(0, "trust 1")) == ("X5.1", "already-spoke", {})
     silent = Referee(FREIBEUTER, ["Ann", "Bob"], FastLuck(1))
@@ -45,7 +45,7 @@ def test_a_statement_is_an_entry_and_is_heard_where_it_was_made() -> None:
     assert isinstance(entry, Said)
     assert SMUGGLERS.statements is not None
     assert (entry.seat, SMUGGLERS.statements.words(entry.statement)) == (1, "trust 0")
-    assert referee.heard() == referee.heard(referee.told) == [(referee.told, 1, entry.statement)]
+    assert referee.beside() == referee.beside(referee.told) == [(referee.told, entry)]
     assert referee.statements() == [(0, 1, entry.statement)]
 
 

@@ -4,8 +4,9 @@ import pytest
 from msgspec import structs
 
 from quarterdeck.core.errors import BrokenRule
+from quarterdeck.core.lines import Acted, Said
 from quarterdeck.core.luck import SecretLuck
-from quarterdeck.core.record import Acted, Record, Said
+from quarterdeck.core.record import Record
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import Replay, replay
 from tests.core.test_replay import DEAL

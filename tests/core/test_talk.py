@@ -6,6 +6,7 @@ import pytest
 
 from quarterdeck.core.alphabet import Alphabet, Things, Verb
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.lines import Said
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.talk import statements_for
@@ -91,5 +92,5 @@ def test_what_was_said_stands_between_what_was_told() -> None:
     referee.say(0, "hold silk")
     assert SMUGGLERS.statements is not None
     said = [SMUGGLERS.statements.action(words) for words in ("trust 0", "hold silk")]
-    assert referee.heard() == [(before, 1, said[0]), (between, 0, said[1])]
-    assert referee.heard(since=between) == [(between, 0, said[1])]
+    assert referee.beside() == [(before, Said(1, said[0])), (between, Said(0, said[1]))]
+    assert referee.beside(since=between) == [(between, Said(0, said[1]))]

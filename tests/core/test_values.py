@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from quarterdeck.core.game import Data, Game, Options
+from quarterdeck.core.lines import Acted, Said
 from quarterdeck.core.outcome import Outcome
-from quarterdeck.core.record import Acted, Record, Said
+from quarterdeck.core.record import Record
 from quarterdeck.core.telling import Phrase, Told
 from quarterdeck.core.view import View, ViewPart
 from tests.under_test import GAMES_UNDER_TEST

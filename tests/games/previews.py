@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from quarterdeck.core.lines import Acted
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.record import Acted, read_file
+from quarterdeck.core.record import read_file
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import Replay
 from quarterdeck.core.state import SPECTATOR, State

@@ -6,9 +6,22 @@ import msgspec
 
 from quarterdeck.core.record import Record
 from quarterdeck.core.verification import Kept, verify
-from tests.core.forged import FORGERIES, KEPT, fair
+from tests.core.forged import FORGERIES, KEPT, fair, line_added
 from tests.under_test import GAMES_UNDER_TEST
 from tests.vitest import run_vitest
+
+AROUND = ["0 by bosun: pass", "0 takes back", "0 rewinds to line 5", "0 asks captain", "0 resigns to bosun"]
+AROUND += ["0 is handed over to bot bosun", "0 is handed over to person Ida B.", "broken off by agreement"]
+AROUND += ["broken off after 30 days"]
+NEARLY = [
+    "0 by: pass",
+    "0 takes back 1",
+    "0 rewinds to line",
+    "0 asks",
+    "0 asks the captain",
+    "0 resigns",
+    "broken off",
+]
 
 
 def sample(how: str, record: Record, kept: Kept) -> dict[str, object]:
@@ -36,6 +49,7 @@ def test_the_page_finds_what_python_finds(tmp_path: Path) -> None:
         samples = [sample("not at all", record, KEPT), sample("and nothing kept", record, Kept())]
         others = msgspec.structs.replace(KEPT, seats=("", "bosun", "deckhand"))
         samples.append(sample("who sat where", record, others))
+        samples += [sample(f"“{line}” behind it", line_added(record, line), KEPT) for line in (*AROUND, *NEARLY)]
         samples += [sample(how, forge(record), KEPT) for how, (_, forge) in FORGERIES.items()]
         groups.append({"game": game.name, "samples": samples})
     run_vitest("src/lib/deals.test.js", "QUARTERDECK_DEALS", groups, tmp_path)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from quarterdeck.core.lines import line
 from quarterdeck.core.luck import Draw
-from quarterdeck.core.record import line
 from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from tests.games.situations import names_of, situation

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 
 from quarterdeck.core.game import Game
+from quarterdeck.core.lines import line
 from quarterdeck.core.luck import FastLuck, seed_of
-from quarterdeck.core.record import line
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
 

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from quarterdeck.bots import Budget
+from quarterdeck.core.lines import Acted, Said
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.record import Acted, Record, Said, read_file
+from quarterdeck.core.record import Record, read_file
 from quarterdeck.core.replay import Replay
 from quarterdeck.games import GAMES
 from quarterdeck.lab.analysis import (

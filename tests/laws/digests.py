@@ -12,8 +12,8 @@ import msgspec
 
 from quarterdeck import compiled
 from quarterdeck.bots import Budget, Captain
+from quarterdeck.core.lines import line
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.record import line
 from tests.laws.cases import Case, cases
 from tests.laws.play import Moment, live_moments
 

@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from quarterdeck.core.errors import IllegalAction, LuckRefused, QuarterdeckError
+from quarterdeck.core.lines import Acted, Entry
 from quarterdeck.core.luck import Draw, FastLuck, ScriptedLuck, Wish
-from quarterdeck.core.record import Acted, Entry
 from quarterdeck.core.referee import Referee
 from tests.laws.cases import Case
 from tests.laws.play import finished

@@ -10,8 +10,9 @@ import msgspec
 from quarterdeck.core.alphabet import HIDDEN, Alphabet
 from quarterdeck.core.errors import BadWords, GameRunning
 from quarterdeck.core.events import fits
+from quarterdeck.core.lines import Acted, line, parse
 from quarterdeck.core.luck import Draw, Wish
-from quarterdeck.core.record import Acted, Said, line, parse, read
+from quarterdeck.core.record import read
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.telling import Telling
@@ -134,7 +135,7 @@ def tellings_cite_clauses_and_fill_their_slots(case: Case) -> None:
     for telling in {id(telling): telling for telling in told}.values():  # many are told to several viewers
         _well_formed(case, telling)
     for entry in referee.entries:
-        if not isinstance(entry, (Acted, Said)) and case.game.chances[entry.point].seen == "seat":
+        if isinstance(entry, Draw) and case.game.chances[entry.point].seen == "seat":
             assert 0 <= entry.seat < case.players, f"{case}: {entry} is for no seat and seen by it"
 
 

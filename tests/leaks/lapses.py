@@ -85,7 +85,7 @@ LAPSES: list[Mutant] = [
     ),
     mutant(
         "the record counts outcomes from the other end",
-        "core/record.py",
+        "core/lines.py",
         "({entry.k} of {entry.n})",
         "({entry.n - 1 - entry.k} of {entry.n})",
         law("the_record_alone_replays_the_game"),

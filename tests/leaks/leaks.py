@@ -249,8 +249,8 @@ LEAKS = [
     mutant(
         "the record of a running game is handed out",
         "core/referee.py",
-        "        if outcome is None:\n            raise GameRunning",
-        "        if outcome is None and not self.entries:\n            raise GameRunning",
+        "        if not self.over:\n            raise GameRunning",
+        "        if not self.over and not self.entries:\n            raise GameRunning",
         law("records_of_running_games_are_closed"),
     ),
 ]

@@ -7,9 +7,10 @@ from typing import Any
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Game
+from quarterdeck.core.lines import Acted, Said, parse
 from quarterdeck.core.luck import Luck, Outcomes, ScriptedLuck, Wish
 from quarterdeck.core.outcome import Outcome
-from quarterdeck.core.record import Acted, Record, Said, parse
+from quarterdeck.core.record import Record
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import find_game, replay
 from quarterdeck.core.state import SPECTATOR
@@ -62,6 +63,7 @@ class Comparison:
             if isinstance(entry, list):
                 wishes += entry
             else:
+                assert isinstance(entry, Acted | Said), f"{text}: only plain games are compared"
                 self.done.append(entry)
         self.luck = WitnessedLuck(self.game, wishes)
         self.told = 0

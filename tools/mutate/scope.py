@@ -18,6 +18,8 @@ CORE = (
     "events",
     "files",
     "game",
+    "history",
+    "lines",
     "luck",
     "outcome",
     "playout",

@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 
 from quarterdeck.core.errors import BrokenRule, IllegalAction
+from quarterdeck.core.lines import Acted, Step, parse
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.core.record import Acted, Record, Said, parse, read, write
+from quarterdeck.core.record import Record, read, write
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import Replay, replay
 from quarterdeck.core.state import State
@@ -85,7 +86,7 @@ def keeps_what_it_says(record: Record) -> str:
     return "not over" if referee.outcome is None else "over"
 
 
-Part = Acted | Said | tuple[int, int, int, int]
+Part = Step | tuple[int, int, int, int]
 
 
 def parts_of(record: Record, line: str) -> list[Part]:

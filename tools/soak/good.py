@@ -8,8 +8,9 @@ from random import Random
 from quarterdeck.bots import USUAL
 from quarterdeck.bots.guard import Failure
 from quarterdeck.bots.naming import Seat
+from quarterdeck.core.lines import Acted, Entry
 from quarterdeck.core.luck import FastLuck, seed_of
-from quarterdeck.core.record import Acted, Entry, Person, Record, read_file, write
+from quarterdeck.core.record import Person, Record, read_file, write
 from quarterdeck.core.referee import Referee
 from quarterdeck.lab.match import play
 from tests.laws.cases import Case

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from quarterdeck.core.record import Acted
+from quarterdeck.core.lines import Acted
 from tests.laws.cases import Case, cases
 from tests.laws.every import LAWS
 from tests.laws.imagining import (

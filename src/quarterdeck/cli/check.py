@@ -9,7 +9,8 @@ from quarterdeck.cli.arguments import BadCommand, add_json, named_path
 from quarterdeck.cli.reading import complain, names_of, open_record
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
-from quarterdeck.core.record import Acted, Fairness
+from quarterdeck.core.lines import Acted, Hinted, Rewound, TakenBack
+from quarterdeck.core.record import Fairness
 from quarterdeck.core.replay import Replay
 from quarterdeck.core.verification import MOST_BYTES, Doubt, Kept, differences
 from quarterdeck.texts.words import words_of
@@ -151,20 +152,43 @@ def describe(replay: Replay) -> dict[str, object]:
         "game": replay.game.name,
         "players": len(replay.referee.seats),
         "decisions": sum(isinstance(entry, Acted) for entry in replay.referee.entries),
-        "finished": outcome is not None,
+        "finished": replay.referee.over,
         "ended_by": outcome.clause if outcome else None,
+        "broken_off": replay.referee.broken_off,
         "winners": [replay.referee.seats[seat].name for seat in outcome.winners] if outcome else [],
+        **{name: number for name, number, *_ in counted(replay)},
         "luck_checked": replay.record.luck is not None,
         "commitment": replay.record.luck.commitment if replay.record.luck else None,
     }
+
+
+def counted(replay: Replay) -> list[tuple[str, int, str, str]]:
+    """What happened around the game and changes how one looks at it: its name, how often, and what people call it."""
+    entries = replay.referee.entries
+    stand_ins = sum(isinstance(entry, Acted) and bool(entry.stand_in) for entry in entries)
+    taken_back = sum(isinstance(entry, TakenBack) for entry in entries)
+    rewinds = sum(isinstance(entry, Rewound) for entry in entries)
+    hints = sum(isinstance(entry, Hinted) for entry in entries)
+    return [
+        ("stand_ins", stand_ins, "move of a stand-in", "moves of stand-ins"),
+        ("taken_back", taken_back, "take-back", "take-backs"),
+        ("rewinds", rewinds, "rewind", "rewinds"),
+        ("hints", hints, "hint", "hints"),
+    ]
 
 
 def sentence_of(replay: Replay) -> str:
     """What the record is, for people."""
     told = describe(replay)
     parts = [f"{replay.game.title}, {told['players']} players, {told['decisions']} decisions"]
+    for _, number, single, plural in counted(replay):
+        if number:
+            parts.append(f"with {number} {plural if number > 1 else single}")
     outcome = replay.referee.outcome
-    if outcome is None:
+    if replay.referee.broken_off:
+        why = "by agreement" if replay.referee.broken_off == "agreed" else "as nobody touched it for 30 days"
+        parts.append(f"broken off {why}, nobody wins")
+    elif outcome is None:
         parts.append("not over yet")
     else:
         names = names_of(replay.referee.seats, words_of("en"))

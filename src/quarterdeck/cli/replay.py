@@ -7,7 +7,7 @@ import msgspec
 from quarterdeck.cli import cleaned
 from quarterdeck.cli.arguments import BadCommand, add_json, add_language, named_path, number_from
 from quarterdeck.cli.reading import names_of, open_record, unreadable
-from quarterdeck.cli.terminal.journal import journal, with_statements
+from quarterdeck.cli.terminal.journal import journal, with_what_stands_beside
 from quarterdeck.cli.terminal.paint import make_console, print_json, show
 from quarterdeck.cli.terminal.screen import WIDEST
 from quarterdeck.core.errors import BadRecord
@@ -41,18 +41,20 @@ def run(values: argparse.Namespace) -> int:
     seat = SPECTATOR if values.seat is None else values.seat
     words = words_of(values.lang, replay.game.texts)
     names = names_of(referee.seats, words)
-    told = with_statements(referee, all_tellings(referee) if values.all else referee.tellings(seat), words, names)
+    told = with_what_stands_beside(
+        referee, all_tellings(referee) if values.all else referee.tellings(seat), words, names
+    )
     if values.json:
-        tellings = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]
+        sentences = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]
         view = msgspec.to_builtins(referee.view(seat))
         whole = [cleaned(person.name) for person in referee.seats]
-        print_json({"game": replay.game.name, "seats": whole, "tellings": tellings, "view": view})
+        print_json({"game": replay.game.name, "seats": whole, "tellings": sentences, "view": view})
         return 0
     console = make_console()
     show(console, [*journal(told, words, names, min(console.width, WIDEST)), ()])
     style = style_of(replay.game)
     show(console, style.draw(referee.view(seat), names, words, console.width), style.styles)
-    if referee.outcome is None:
+    if not referee.over:
         console.print(words.say("unfinished"), style="dim")
     return 0
 

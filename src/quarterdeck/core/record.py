@@ -1,31 +1,17 @@
-"""A record is the whole game: readable, writable by hand, replayable for ever.
+"""A record is the whole game: readable, writable by hand, replayable for ever."""
 
-Its log has one line for each thing that was decided:
-
-    token ship4 (12 of 36)      an outcome of chance, and which of the equally likely ones it was
-    token ship4 ship1 store     written by hand: several outcomes, words alone
-    0: board C4                 what a seat did
-    2 says: I trust 1           what a seat said
-"""
-
-import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from quarterdeck.core.errors import BadRecord, BadWords
+from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.files import read_regular
 from quarterdeck.core.game import Data, Game, Options, data_hash
-from quarterdeck.core.luck import Draw, Wish
+from quarterdeck.core.lines import FORMAT, Entry, format_of, line
 from quarterdeck.core.outcome import Outcome
 
-FORMAT = 1
 LONGEST = 16 * 2**20  # bytes; a record of a long game has some twenty thousand
-
-_ACTION = re.compile(r"([0-9]{1,9}): (.+)")
-_STATEMENT = re.compile(r"([0-9]{1,9}) says: (.+)")
-_OUTCOME = re.compile(r"(\S+) (.+?)(?: \(([0-9]{1,9}) of ([0-9]{1,9})\))?")
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,66 +47,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
 
 
-class Acted(msgspec.Struct, frozen=True):
-    """A log entry: what a seat did."""
-
-    seat: int
-    action: int
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A log entry: what a seat said."""
-
-    seat: int
-    statement: int
-
-
-Entry = Draw | Acted | Said
-
-
-def line(game: Game, entry: Entry) -> str:
-    """The words of a log entry."""
-    if isinstance(entry, Acted):
-        return f"{entry.seat}: {game.alphabet.words(entry.action)}"
-    if isinstance(entry, Said):
-        assert game.statements is not None
-        return f"{entry.seat} says: {game.statements.words(entry.statement)}"
-    chance = game.chances[entry.point]
-    return f"{chance.name} {chance.things.words[entry.thing]} ({entry.k} of {entry.n})"
-
-
-def parse(game: Game, text: str) -> Acted | Said | list[Wish]:
-    """The entry a log line stands for; chance outcomes as wishes, since a script only asks for them."""
-    if match := _ACTION.fullmatch(text):
-        return Acted(int(match[1]), game.alphabet.action(match[2]))
-    if match := _STATEMENT.fullmatch(text):
-        if game.statements is None:
-            raise BadWords(f"{game.title} has no statements.")
-        return Said(int(match[1]), game.statements.action(match[2]))
-    match = _OUTCOME.fullmatch(text)
-    names = [chance.name for chance in game.chances]
-    if match is None or match[1] not in names:
-        raise BadWords(f"“{text}” is neither an action nor an outcome of chance.")
-    point = names.index(match[1])
-    things = game.chances[point].things
-    k, n = (int(match[3]), int(match[4])) if match[3] else (-1, -1)
-    wanted = match[2].split()
-    for word in wanted:
-        if word not in things.numbers:
-            raise BadWords(f"“{word}” is no {things.name}.")
-    if k >= 0 and len(wanted) > 1:
-        raise BadWords(f"“{text}” counts the outcomes of more than one draw.")
-    return [Wish(point, things.numbers[word], k, n) for word in wanted]
-
-
-def count(text: str) -> tuple[int, int] | None:
-    """Which of how many outcomes a log line is, without the rules: -1 of -1 if uncounted, None if nothing was drawn."""
-    if _ACTION.fullmatch(text) or _STATEMENT.fullmatch(text):
-        return None
-    match = _OUTCOME.fullmatch(text)
-    return (int(match[3]), int(match[4])) if match and match[3] else (-1, -1)
-
-
 def write(
     game: Game,
     seats: tuple[Person, ...],
@@ -130,11 +56,11 @@ def write(
     outcome: Outcome | None,
     luck: Fairness | None = None,
 ) -> Record:
-    """The record of these entries."""
+    """The record of these entries, in the oldest format that can say them all."""
     chosen = {name: value for name, value in msgspec.to_builtins(options).items() if name != "edition"}
     own = game.data()
     return Record(
-        quarterdeck=FORMAT,
+        quarterdeck=max(map(format_of, entries), default=1),
         game=game.name,
         rules=options.edition,
         options=chosen,

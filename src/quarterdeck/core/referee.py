@@ -5,9 +5,23 @@ from typing import Final, NoReturn
 
 from quarterdeck.core.errors import GameRunning, IllegalAction
 from quarterdeck.core.game import Data, Game, Options
+from quarterdeck.core.history import Done, History
+from quarterdeck.core.lines import (
+    Acted,
+    Around,
+    BreakReason,
+    BrokenOff,
+    Entry,
+    HandedOver,
+    Hinted,
+    Resigned,
+    Rewound,
+    Said,
+    TakenBack,
+)
 from quarterdeck.core.luck import Draw, Luck, NotedLuck, SecretLuck
 from quarterdeck.core.outcome import Outcome
-from quarterdeck.core.record import Acted, Entry, Fairness, Person, Record, Said, write
+from quarterdeck.core.record import Fairness, Person, Record, write
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.talk import absent_seat
 from quarterdeck.core.telling import Notebook, Telling, Told
@@ -31,7 +45,7 @@ class Happened:
 class Referee:
     """One game at one table. What is asked for a seat may be handed to that seat; the rest holds the truth.
 
-    `truth`, `entries` and all that `Happened` are for nobody. `actions` counts what was done so far.
+    `truth`, `entries` and all that `Happened` are for nobody. `seats` are those of the deal; `holders` have them now.
     """
 
     def __init__(
@@ -53,10 +67,13 @@ class Referee:
         self._notebook = Notebook()
         self._told: list[Told] = []
         self._spoke: set[int] = set()
-        self._said: list[tuple[int, int, int, int]] = []  # how many actions and tellings came before, who said what
-        self.actions = 0
+        self._said: list[tuple[int, Said]] = []  # how many actions in force came before, who said what
+        self._beside: list[tuple[int, Said | Around | Acted]] = []  # how many tellings came before, and what it was
+        self.holders = list(self.seats)
+        self.broken_off: BreakReason | None = None
         self.truth = self.setting.new(self._luck, self._notebook)
         self.dealt = self._write_down(DEAL)
+        self._history = History(self.dealt.draws)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a referee holds the truth and has no wire form")
@@ -65,7 +82,7 @@ class Referee:
 
     def actors(self) -> list[int]:
         """The seats that must decide now."""
-        return self.truth.actors()
+        return [] if self.broken_off else self.truth.actors()
 
     def view(self, seat: int) -> View:
         """All that a seat, or a spectator, may know now."""
@@ -74,7 +91,7 @@ class Referee:
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now."""
-        return list(self.truth.legal(seat))
+        return [] if self.broken_off else list(self.truth.legal(seat))
 
     def tellings(self, seat: int, since: int = 0) -> list[Telling]:
         """What a seat, or a spectator, was told, from the telling with this number on."""
@@ -87,20 +104,42 @@ class Referee:
         return len(self._told)
 
     @property
+    def actions(self) -> int:
+        """How many actions are in force."""
+        return len(self._history)
+
+    @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it lasts."""
+        """How the game ended, or None while it lasts and where it was broken off."""
         return self.truth.outcome()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, with an outcome or without."""
+        return self.broken_off is not None or self.outcome is not None
 
     # What a seat does
 
-    def act(self, seat: int, action: int | str) -> Happened:
-        """Carry out what a seat does, in code or in words, or raise and change nothing."""
+    def act(self, seat: int, action: int | str, stand_in: str = "") -> Happened:
+        """Carry out what a seat does, in code or in words, or raise and change nothing.
+
+        `stand_in` is the kind of bot that acts for a person who is away.
+        """
         seat, code = int(seat), self.game.alphabet.action(action) if isinstance(action, str) else int(action)
+        if self.broken_off:
+            raise IllegalAction(self.game.turn_clause, "broken-off", {})
+        if stand_in:
+            self._check_person(seat)
         self.truth.apply(seat, code, self._luck, self._notebook)
-        self.entries.append(Acted(seat, code))
-        self.actions += 1
+        acted = Acted(seat, code, stand_in)
+        if stand_in:
+            self._beside.append((self.told, acted))
+        place = len(self.entries)
+        self.entries.append(acted)
         self._spoke.clear()
-        return self._write_down(code)
+        happened = self._write_down(code)
+        self._history.add(Done(place, seat, code, happened.draws))
+        return happened
 
     def say(self, seat: int, statement: int | str) -> Happened:
         """Write down what a seat says: at most one statement per seat between two actions."""
@@ -114,33 +153,115 @@ class Referee:
         absent = absent_seat(game.statements, code, len(self.seats))
         if absent is not None:
             raise IllegalAction(clause, "no-such-seat", {"number": absent})
+        if self.broken_off:
+            raise IllegalAction(self.game.turn_clause, "broken-off", {})
         if seat in self._spoke:
             raise IllegalAction(clause, "already-spoke", {})
         self._spoke.add(seat)
-        self._said.append((self.actions, self.told, seat, code))
-        self.entries.append(Said(seat, code))
+        said = Said(seat, code)
+        self._said.append((self.actions, said))
+        self._note(said)
         return Happened(code)
 
     def may_say(self, seat: int) -> bool:
         """Whether a seat may make a statement now."""
-        return self.game.statements is not None and 0 <= seat < len(self.seats) and seat not in self._spoke
+        able = self.game.statements is not None and self.broken_off is None
+        return able and 0 <= seat < len(self.seats) and seat not in self._spoke
 
-    def heard(self, since: int = 0) -> list[tuple[int, int, int]]:
-        """What was said when there were so many tellings or more: how many there were, who said it, what."""
-        return [(told, seat, statement) for _, told, seat, statement in self._said if told >= since]
+    def beside(self, since: int = 0) -> list[tuple[int, Said | Around | Acted]]:
+        """What stands beside the tellings from a number on, each with the number it came at.
+
+        Statements, stand-ins' actions, and what happened around the game.
+        """
+        return [(told, one) for told, one in self._beside if told >= since]
 
     def statements(self) -> list[tuple[int, int, int]]:
-        """All that was said: how many actions came before it, who said it, what."""
-        return [(actions, seat, statement) for actions, _, seat, statement in self._said]
+        """All that was said and not rewound: how many actions in force came before it, who said it, what."""
+        return [(actions, said.seat, said.statement) for actions, said in self._said]
+
+    # What happens around the game
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's last action, while chance has drawn nothing and nobody else has done or said anything since."""
+        self._check_running()
+        done = self._history.last
+        own = (Acted, Said, TakenBack, Hinted)
+        if done is None or done.seat != seat or done.draws:
+            raise IllegalAction(self.game.turn_clause, "nothing-to-take-back", {})
+        if not all(isinstance(entry, own) and entry.seat == seat for entry in self.entries[done.place :]):
+            raise IllegalAction(self.game.turn_clause, "nothing-to-take-back", {})
+        self._note(TakenBack(seat))
+        self._undo(len(self._history) - 1)
+        self._said = [(min(actions, self.actions), said) for actions, said in self._said]
+
+    def rewind(self, seat: int, place: int) -> None:
+        """Go back to where the only person decided what stands at this place of the log. The luck goes on."""
+        self._check_running()
+        self._check_person(seat)
+        if sum(not person.bot for person in self.seats) > 1:
+            raise IllegalAction(self.game.turn_clause, "rewind-alone", {})
+        kept = self._history.find(place, seat)
+        if kept is None:
+            raise IllegalAction(self.game.turn_clause, "nothing-to-rewind", {})
+        self._note(Rewound(seat, place + 1))
+        self._undo(kept)
+        self._spoke.clear()
+        self._said = [(actions, said) for actions, said in self._said if actions <= kept]
+
+    def hint(self, seat: int, bot: str) -> None:
+        """Write down that a seat was told what a bot would do."""
+        self._check_running()
+        self._check_person(seat)
+        self._note(Hinted(seat, bot))
+
+    def resign(self, seat: int, bot: str) -> None:
+        """A person leaves the seat to a bot of this kind."""
+        self._check_running()
+        self._check_person(seat)
+        self.holders[seat] = Person(self.holders[seat].name, bot)
+        self._note(Resigned(seat, bot))
+
+    def hand_over(self, seat: int, to: Person) -> None:
+        """The others give a seat to a bot, or to another person."""
+        self._check_running()
+        self._check_person(seat)
+        self.holders[seat] = to
+        self._note(HandedOver(seat, to.bot, "" if to.bot else to.name))
+
+    def break_off(self, reason: BreakReason) -> None:
+        """End the game without an outcome: nobody wins, and nothing can be done any more."""
+        self._check_running()
+        self.broken_off = reason
+        self._note(BrokenOff(reason))
+
+    def _check_running(self) -> None:
+        if self.broken_off:
+            raise IllegalAction(self.game.turn_clause, "broken-off", {})
+        if (outcome := self.outcome) is not None:
+            raise IllegalAction(outcome.clause, "game-over", {})
+
+    def _check_person(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise IllegalAction(self.game.turn_clause, "no-such-seat", {"number": seat})
+        if self.holders[seat].bot:
+            raise IllegalAction(self.game.turn_clause, "seat-of-bot", {})
+
+    def _note(self, entry: Said | Around) -> None:
+        self._beside.append((self.told, entry))
+        self.entries.append(entry)
+
+    def _undo(self, kept: int) -> None:
+        """Only the first so many actions stay in force."""
+        self._history.cut(kept)
+        self.truth = self._history.replayed(self.setting)
 
     # What is left of it
 
     def record(self) -> Record:
         """The whole game; only when it is over, since it shows all that was hidden."""
-        outcome = self.outcome
-        if outcome is None:
+        if not self.over:
             raise GameRunning("The record of a game is laid open when the game is over.")
-        return write(self.game, self.seats, self.options, self.data, self.entries, outcome, self._fairness())
+        return write(self.game, self.seats, self.options, self.data, self.entries, self.outcome, self._fairness())
 
     def _fairness(self) -> Fairness | None:
         source = self._luck.source

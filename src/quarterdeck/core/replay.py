@@ -5,8 +5,20 @@ from typing import Any, NoReturn
 
 from quarterdeck.core.errors import BadData, BadRecord, BadSetting, BadWords, BrokenRule, IllegalAction, LuckRefused
 from quarterdeck.core.game import Data, Game, Options
+from quarterdeck.core.lines import (
+    Acted,
+    BrokenOff,
+    HandedOver,
+    Hinted,
+    Resigned,
+    Rewound,
+    Said,
+    Step,
+    TakenBack,
+    parse,
+)
 from quarterdeck.core.luck import Draw, ScriptedLuck, Wish
-from quarterdeck.core.record import Acted, Record, Said, parse
+from quarterdeck.core.record import Person, Record
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.verification import Drawn, doubts_of
 
@@ -20,8 +32,9 @@ class Replay:
         self.record = record
         self.explain = explain
         self.game, self.options, self.data = find_game(games, record, explain)
-        self._steps: list[tuple[int, Acted | Said, int]] = []  # entry, what was done, draws due by then
+        self._steps: list[tuple[int, Step, int]] = []  # entry, what was done, draws due by then
         self._wish_entries: list[int] = []
+        self._places: dict[int, int] = {}  # where the referee wrote down what was done in an entry
         self._unreadable: BrokenRule | None = None  # the first line that cannot be read; none after it was
         self._luck = ScriptedLuck(self._read_log())
         self._next = 0
@@ -42,7 +55,7 @@ class Replay:
         wishes: list[Wish] = []
         for number, text in enumerate(self.record.log, start=1):
             try:
-                entry = parse(self.game, text)
+                entry = parse(self.game, text, self.record.quarterdeck)
             except BadWords as error:
                 self._unreadable = BrokenRule(number, str(error).removesuffix("."), self._general_clause())
                 break
@@ -68,8 +81,8 @@ class Replay:
         return self._next == len(self._steps)
 
     @property
-    def upcoming(self) -> Acted | Said | None:
-        """What a seat does or says next."""
+    def upcoming(self) -> Step | None:
+        """What is done or said next."""
         return None if self.finished else self._steps[self._next][1]
 
     @property
@@ -78,19 +91,37 @@ class Replay:
         return len(self.record.log) + 1 if self.finished else self._steps[self._next][0]
 
     def step(self) -> None:
-        """Play the next thing that a seat did or said, and what chance made of it."""
+        """Play the next thing that was done or said, and what chance made of it."""
         self.entry, done, _ = self._steps[self._next]
         self._next += 1
+        self._places[self.entry] = len(self.referee.entries)
         try:
-            if isinstance(done, Acted):
-                self.referee.act(done.seat, done.action)
-            else:
-                self.referee.say(done.seat, done.statement)
+            self._carry_out(done)
         except IllegalAction as error:
             raise BrokenRule(self.entry, self.explain(error).removesuffix("."), error.clause) from error
         except LuckRefused as error:
             raise self._luck_broke(error) from error
         self._check_draws()
+
+    def _carry_out(self, done: Step) -> None:
+        referee = self.referee
+        if isinstance(done, Acted):
+            referee.act(done.seat, done.action, done.stand_in)
+        elif isinstance(done, Said):
+            referee.say(done.seat, done.statement)
+        elif isinstance(done, TakenBack):
+            referee.take_back(done.seat)
+        elif isinstance(done, Rewound):
+            referee.rewind(done.seat, self._places.get(done.line, -1))
+        elif isinstance(done, Hinted):
+            referee.hint(done.seat, done.bot)
+        elif isinstance(done, Resigned):
+            referee.resign(done.seat, done.bot)
+        elif isinstance(done, HandedOver):
+            referee.hand_over(done.seat, Person(done.name, done.bot))
+        else:
+            assert isinstance(done, BrokenOff)
+            referee.break_off(done.reason)
 
     def _check_draws(self) -> None:
         """Every outcome written before the next action must have been asked for by now."""

@@ -8,8 +8,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from quarterdeck.core.lines import count
 from quarterdeck.core.luck import NOBODY, SecretLuck
-from quarterdeck.core.record import Fairness, Record, count
+from quarterdeck.core.record import Fairness, Record
 
 MOST_BYTES = 64  # that a person adds to the luck
 

@@ -9,8 +9,8 @@ import msgspec
 from quarterdeck.bots import Budget, Captain
 from quarterdeck.bots.search import Search
 from quarterdeck.core.game import Data, Game, Options
+from quarterdeck.core.lines import Acted
 from quarterdeck.core.luck import FastLuck, seed_of
-from quarterdeck.core.record import Acted
 from quarterdeck.core.replay import Replay
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
@@ -128,12 +128,12 @@ def try_out(search: Search, decision: Decision, choice: int, iterations: int) ->
 
 
 def decisions_of(replay: Replay, seat: int | None = None) -> list[Decision]:
-    """Play a record again to its end; its decisions with a choice, of one seat or of all."""
+    """Play a record again to its end; its decisions with a choice, of one seat or of all, but for stand-ins' ones."""
     decisions: list[Decision] = []
     while not replay.finished:
         referee, done = replay.referee, replay.upcoming
         found: Decision | None = None
-        if isinstance(done, Acted) and seat in (None, done.seat):
+        if isinstance(done, Acted) and not done.stand_in and seat in (None, done.seat):
             legal = referee.legal(done.seat)
             if len(legal) > 1 and done.action in legal:
                 view, statements = referee.view(done.seat), tuple(referee.statements())

@@ -5,8 +5,9 @@ from typing import Literal
 
 from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
 from quarterdeck.core.game import Game
+from quarterdeck.core.lines import line
 from quarterdeck.core.luck import Luck, SecretLuck
-from quarterdeck.core.record import Fairness, Person, Record, line
+from quarterdeck.core.record import Fairness, Person, Record
 from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.telling import Told
 from quarterdeck.core.verification import MOST_BYTES
@@ -113,7 +114,7 @@ class Table:
         """Whether the table waits for people, plays, or has played."""
         if self.referee is None:
             return "waiting"
-        return "over" if self.referee.outcome is not None else "playing"
+        return "over" if self.referee.over else "playing"
 
     @property
     def commitment(self) -> str:
@@ -257,7 +258,7 @@ class Table:
 
     def record(self) -> Record:
         """The whole game, when it is over."""
-        if self.referee is None or self.referee.outcome is None:
+        if self.referee is None or not self.referee.over:
             raise Refusal("game-not-over")
         return self.referee.record()
 

@@ -184,3 +184,20 @@ left-out = { $number ->
    *[other] … { $number } lines left out …
 }
 unfinished = The record ends here; the game is not over.
+
+## Around the game [terminal]
+
+nothing-to-take-back = There is no last action of yours to take back: something was drawn, or somebody has moved on.
+rewind-alone = Only who plays alone against bots can rewind.
+nothing-to-rewind = There is no decision of yours there to go back to.
+seat-of-bot = A bot has this seat.
+broken-off = This game was broken off.
+stood-in = { $seat } is away; a stand-in ({ $text }) moves.
+took-back = { $seat } takes the last action back.
+rewound = { $seat } goes back to line { $number }.
+hinted = { $seat } asks for a hint ({ $text }).
+resigned = { $seat } resigns; a bot ({ $text }) has the seat from here on.
+handed-to-bot = The seat of { $seat } is handed over to a bot ({ $text }).
+handed-to-person = The seat of { $seat } is handed over to { $text }.
+broken-off-agreed = The game is broken off by agreement; nobody wins.
+broken-off-untouched = The game is broken off, as nobody touched it for 30 days; nobody wins.

@@ -184,3 +184,20 @@ left-out = { $number ->
    *[other] … { $number } lignes passées …
 }
 unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+
+## Autour de la partie [terminal]
+
+nothing-to-take-back = Vous n’avez pas de dernière action à reprendre : le hasard a parlé, ou quelqu’un a continué.
+rewind-alone = Seul qui joue sans autres personnes peut revenir en arrière.
+nothing-to-rewind = Il n’y a pas là de décision à vous sur laquelle revenir.
+seat-of-bot = Un robot tient cette place.
+broken-off = Cette partie a été interrompue.
+stood-in = { $seat } est absent ; un remplaçant ({ $text }) joue.
+took-back = { $seat } reprend sa dernière action.
+rewound = { $seat } revient à la ligne { $number }.
+hinted = { $seat } demande un conseil ({ $text }).
+resigned = { $seat } abandonne ; un robot ({ $text }) tient sa place à partir d’ici.
+handed-to-bot = La place de { $seat } est confiée à un robot ({ $text }).
+handed-to-person = La place de { $seat } est confiée à { $text }.
+broken-off-agreed = La partie est interrompue d’un commun accord ; personne ne gagne.
+broken-off-untouched = La partie est interrompue, car personne n’y a touché pendant 30 jours ; personne ne gagne.

@@ -15,8 +15,8 @@ from typing import Any, cast
 import msgspec
 
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.core.lines import parse
 from quarterdeck.core.luck import FastLuck, Luck, ScriptedLuck, Wish
-from quarterdeck.core.record import parse
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.core.telling import Notebook, Telling
 from quarterdeck.games.freibeuter import FREIBEUTER

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from quarterdeck.core.errors import BadData, BadWords
-from quarterdeck.core.record import parse
+from quarterdeck.core.lines import parse
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.games.freibeuter.rules.actions import ALPHABET
 from tests.games.freibeuter.picture import OWN

@@ -41,7 +41,9 @@ const NOBODY = -1
 const MOST_BYTES = 64
 const NUMBERS = 2n ** 64n
 const HEX = /^([0-9a-f]{2})*$/i
-const DONE = /^[0-9]{1,9}(:| says:) [^\n]+$/
+// Lines in which nothing is drawn: what was done or said, and what happens around a game
+const DONE =
+  /^([0-9]{1,9}(:| says:| by \S+:) [^\n]+|[0-9]{1,9} (takes back|rewinds to line [0-9]{1,9}|(asks|resigns to|is handed over to bot) \S+|is handed over to person [^\n]+)|broken off (by agreement|after 30 days))$/
 const COUNTED = /^\S+ [^\n]+ \(([0-9]{1,9}) of ([0-9]{1,9})\)$/
 
 /** Holds a record's luck against itself, line by line, and against what was kept. */

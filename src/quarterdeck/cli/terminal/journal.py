@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from quarterdeck.core.lines import Acted, Around, HandedOver, Hinted, Resigned, Rewound, Said, TakenBack
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Telling
 from quarterdeck.texts.drawing import MARKS, Line, Segment, wrapped
@@ -11,19 +12,39 @@ from quarterdeck.texts.words import Words
 CLAUSE = 6  # columns
 
 
-def with_statements(
+def with_what_stands_beside(
     referee: Referee, told: Sequence[Telling], words: Words, names: Sequence[str], since: int = 0
 ) -> list[Telling]:
-    """Tellings from a number on, and between them what was said meanwhile."""
+    """Tellings from a number on, and between them what was said meanwhile and what happened around the game."""
     lines: list[Telling] = []
     place = since
-    for number, seat, statement in referee.heard(since):
+    for number, one in referee.beside(since):
         lines += told[place - since : number - since]
         place = number
-        phrase = phrase_of(referee.game, statement)
-        text = words.say(phrase.key, phrase.slots, names)
-        lines.append(Telling(referee.game.talk_clause, "said", {"seat": seat, "text": text}))
+        lines.append(_beside(referee, one, words, names))
     return [*lines, *told[place - since :]]
+
+
+def _beside(referee: Referee, one: Said | Around | Acted, words: Words, names: Sequence[str]) -> Telling:
+    """What stands beside the tellings, as one."""
+    if isinstance(one, Said):
+        phrase = phrase_of(referee.game, one.statement)
+        text = words.say(phrase.key, phrase.slots, names)
+        return Telling(referee.game.talk_clause, "said", {"seat": one.seat, "text": text})
+    if isinstance(one, Acted):
+        return Telling("", "stood-in", {"seat": one.seat, "text": one.stand_in})
+    if isinstance(one, TakenBack):
+        return Telling("", "took-back", {"seat": one.seat})
+    if isinstance(one, Rewound):
+        return Telling("", "rewound", {"seat": one.seat, "number": one.line})
+    if isinstance(one, Hinted):
+        return Telling("", "hinted", {"seat": one.seat, "text": one.bot})
+    if isinstance(one, Resigned):
+        return Telling("", "resigned", {"seat": one.seat, "text": one.bot})
+    if isinstance(one, HandedOver):
+        key = "handed-to-bot" if one.bot else "handed-to-person"
+        return Telling("", key, {"seat": one.seat, "text": one.bot or one.name})
+    return Telling("", f"broken-off-{one.reason}", {})
 
 
 def journal(told: Sequence[Telling], words: Words, names: Sequence[str], width: int) -> list[Line]:

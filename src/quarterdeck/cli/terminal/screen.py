@@ -8,7 +8,7 @@ from rich.segment import ControlType
 
 from quarterdeck.cli.terminal.answers import Answers, Group
 from quarterdeck.cli.terminal.examples import examples_of
-from quarterdeck.cli.terminal.journal import journal, with_statements
+from quarterdeck.cli.terminal.journal import journal, with_what_stands_beside
 from quarterdeck.cli.terminal.paint import STYLES, show
 from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
@@ -66,7 +66,7 @@ class Screen:
 
     def told(self, referee: Referee, viewer: int, since: int) -> list[Telling]:
         """All that a viewer was told from a number on, and what was said at the table meanwhile."""
-        return with_statements(referee, referee.tellings(viewer, since), self.words, self.names, since)
+        return with_what_stands_beside(referee, referee.tellings(viewer, since), self.words, self.names, since)
 
     def show_turn(self, view: View, told: Sequence[Telling], answers: Answers) -> None:
         """All a person needs to decide; what does not fit is left out where it hurts least."""

@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from quarterdeck.core.game import Data
+from quarterdeck.core.lines import FORMAT
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.record import Person, Record
 from quarterdeck.core.referee import Referee
@@ -53,7 +54,7 @@ def told(players: int, *log: str, **choices: object) -> Referee:
 def record_of(players: int, *log: str, **choices: object) -> Record:
     """A record with ten cards, written by hand."""
     return Record(
-        quarterdeck=1,
+        quarterdeck=FORMAT,
         game=SMUGGLERS.name,
         rules=SMUGGLERS.version,
         seats=tuple(Person(f"P{seat}") for seat in range(players)),

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from quarterdeck.core.errors import BrokenRule
+from quarterdeck.core.lines import line
 from quarterdeck.core.luck import Draw
-from quarterdeck.core.record import Record, line
+from quarterdeck.core.record import Record
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import Replay
 from quarterdeck.core.state import SPECTATOR
