@@ -6,27 +6,48 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.timing import Timing
 
 KEY = bytes(range(32))
+BOTS = ["deckhand", "bosun", "captain"]
 
 
-def opened(game: Game, *seats: str, options: Mapping[str, object] | None = None, key: bytes = KEY) -> Table:
+def opened(
+    game: Game,
+    *seats: str,
+    options: Mapping[str, object] | None = None,
+    key: bytes = KEY,
+    timing: Timing | None = None,
+) -> Table:
     """A table where nobody sits yet; the invitation to seat 0 is “to 0”."""
     invitations = [f"to {seat}" for seat in range(len(seats))]
-    entry = Table.plan(game, seats, options or {}, ["deckhand"], opener="person 0", key=key, invitations=invitations)
-    return Table(game, entry)
+    entry = Table.plan(
+        game, seats, options or {}, BOTS, opener="person 0", key=key, invitations=invitations, timing=timing
+    )
+    return Table(game, entry, at=0)
 
 
 def seated(game: Game, players: int, **choices: object) -> tuple[Table, list[TableEntry]]:
-    """A table where “person 0” sits on seat 0 and so on, and its log so far."""
+    """A table where “person 0” sits on seat 0 and so on, and its log so far; all of it at time 0."""
     table = opened(game, *[PERSON] * players, options=choices)
-    log: list[TableEntry] = [table.opened]
-    for seat in range(players):
-        log += table.sit(f"person {seat}", f"to {seat}", f"Name {seat}", f"0{seat}")
-    return table, log
+    return table, [table.opened, *sit_down(table)]
 
 
-def play(table: Table, luck: FastLuck, most: int = 10_000) -> list[TableEntry]:
+def sit_down(table: Table) -> list[TableEntry]:
+    """“person 0” sits down on seat 0 and so on, wherever a person is wanted."""
+    log: list[TableEntry] = []
+    for seat, bot in enumerate(table.bots):
+        if not bot:
+            log += table.sit(f"person {seat}", f"to {seat}", f"Name {seat}", f"0{seat}", at=0)
+    return log
+
+
+def with_times(log: list[TableEntry]) -> list[tuple[int, TableEntry]]:
+    """A log whose entries all have time 0."""
+    return [(0, entry) for entry in log]
+
+
+def play(table: Table, luck: FastLuck, most: int = 10_000, at: int = 0) -> list[TableEntry]:
     """Let everybody do anything, at most so often; the entries."""
     log: list[TableEntry] = []
     assert table.referee is not None
@@ -34,9 +55,15 @@ def play(table: Table, luck: FastLuck, most: int = 10_000) -> list[TableEntry]:
         actors = table.referee.actors()
         if not actors:
             break
-        seat = actors[luck.below(len(actors))]
-        legal = table.referee.legal(seat)
-        decision = table.decision(seat)
-        assert decision is not None
-        log += table.act(seat, decision, table.game.alphabet.words(legal[luck.below(len(legal))]))
+        log += act(table, actors[luck.below(len(actors))], luck, at=at)
     return log
+
+
+def act(table: Table, seat: int, luck: FastLuck, *, at: int = 0, stand_in: str = "") -> list[TableEntry]:
+    """Let a seat do anything it may."""
+    assert table.referee is not None
+    legal = table.referee.legal(seat)
+    decision = table.decision(seat)
+    assert decision is not None
+    words = table.game.alphabet.words(legal[luck.below(len(legal))])
+    return table.act(seat, decision, words, at=at, stand_in=stand_in)

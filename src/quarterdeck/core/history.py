@@ -40,6 +40,10 @@ class History:
         found = (number for number, done in enumerate(self._done) if (done.place, done.seat) == (place, seat))
         return next(found, None)
 
+    def places(self, seat: int) -> list[int]:
+        """Where in the log a seat did what is in force."""
+        return [done.place for done in self._done if done.seat == seat]
+
     def cut(self, kept: int) -> None:
         """Keep the first so many actions."""
         del self._done[kept:]

@@ -109,6 +109,16 @@ class Referee:
         return len(self._history)
 
     @property
+    def last_place(self) -> int:
+        """Where the log has the last action in force; -1 where there is none."""
+        done = self._history.last
+        return -1 if done is None else done.place
+
+    def places(self, seat: int) -> list[int]:
+        """Where the log has what a seat did that is not undone."""
+        return self._history.places(seat)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it lasts and where it was broken off."""
         return self.truth.outcome()

@@ -4,9 +4,14 @@ They hold all that is secret at a table (its luck's key, invitations, cards draw
 else.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+from quarterdeck.core.lines import BreakReason
+from quarterdeck.table.timing import Timing
+
+Matter = Literal["end", "pause", "bot", "link"]  # what people can agree on; the last two are about a seat
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", omit_defaults=True):
@@ -29,6 +34,7 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     seats: tuple[Seat, ...] = msgspec.field(name="places")
     opener: str
     key: str  # in hexadecimal digits
+    timing: Timing = Timing()
 
 
 class SatDown(Entry, frozen=True, tag="sat"):
@@ -44,6 +50,14 @@ class Forgotten(Entry, frozen=True, tag="forgotten"):
     """Where somebody sat down who has left again before the game began, and is forgotten; it keeps its number."""
 
 
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """Before the game began the opener gave a seat to a bot, or made a new link for it; who sat there has left."""
+
+    seat: int
+    bot: str = ""
+    invitation: str = ""
+
+
 class GameBegan(Entry, frozen=True, tag="began"):
     """Everybody was there, and chance dealt."""
 
@@ -51,12 +65,13 @@ class GameBegan(Entry, frozen=True, tag="began"):
 
 
 class Answered(Entry, frozen=True, tag="acted"):
-    """A seat answered a decision, and what chance made of it."""
+    """A seat answered a decision, or a bot of this kind stood in for it; and what chance made of it."""
 
     seat: int
     decision: int
     action: str
     draws: tuple[str, ...] = ()
+    stand_in: str = ""
 
 
 class Stated(Entry, frozen=True, tag="said"):
@@ -75,7 +90,126 @@ class Chatted(Entry, frozen=True, tag="chatted"):
     once: str = ""
 
 
-TableEntry = TableOpened | SatDown | Forgotten | GameBegan | Answered | Stated | Chatted
+# What happens around the game
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Somebody who is asked is away from now on."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """Somebody who was away is here again."""
+
+    seat: int
+
+
+class Deserted(Entry, frozen=True, tag="deserted"):
+    """All people are away: time stands still."""
+
+
+class Peopled(Entry, frozen=True, tag="peopled"):
+    """One of them is here again: time goes on."""
+
+
+class TookBack(Entry, frozen=True, tag="took-back"):
+    """A seat took the answer back that it had given in the entry `answer`."""
+
+    seat: int
+    answer: int
+
+
+class Rewound(Entry, frozen=True, tag="rewound"):
+    """Who is alone with bots went back to where they gave the answer in the entry `answer`."""
+
+    seat: int
+    answer: int
+
+
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """Who is alone with bots was told what one of this kind would do."""
+
+    seat: int
+    decision: int
+    bot: str
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """A person left the seat to a bot for good."""
+
+    seat: int
+    bot: str
+
+
+class Proposed(Entry, frozen=True, tag="proposed"):
+    """A seat proposed something to all who have a say in it, itself included."""
+
+    seat: int
+    what: Matter
+    voters: tuple[int, ...]
+    about: int | None = None  # the seat that is to be handed over
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A seat agreed to the proposal made in an entry."""
+
+    seat: int
+    proposal: int
+
+
+class Declined(Entry, frozen=True, tag="declined"):
+    """A seat turned the proposal made in an entry down, or took its own back."""
+
+    seat: int
+    proposal: int
+
+
+class HandedOver(Entry, frozen=True, tag="handed-over"):
+    """All agreed to give a seat to a bot, or to whoever sits down with a new invitation, but for those with these marks."""
+
+    seat: int
+    bot: str = ""
+    invitation: str = ""
+    barred: tuple[str, ...] = ()
+
+
+class Reclaimed(Entry, frozen=True, tag="reclaimed"):
+    """Whoever had a seat came back before anybody else had taken it."""
+
+    seat: int
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """All agreed that time stands still."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """A seat ended the pause."""
+
+    seat: int
+
+
+class BrokenOff(Entry, frozen=True, tag="broken-off"):
+    """The game ended without an outcome."""
+
+    reason: BreakReason
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """A seat proposed to play again: at this table, where each seat has an invitation, empty for bots."""
+
+    seat: int
+    table: str
+    invitations: tuple[str, ...]
+
+
+Seating = SatDown | Arranged | Forgotten
+Presence = Left | Returned | Deserted | Peopled
+Undoing = TookBack | Rewound
+Agreement = Proposed | Agreed | Declined | HandedOver | Reclaimed | Paused | Resumed | BrokenOff
+Around = Presence | Undoing | Hinted | Resigned | Agreement | Rematched
+TableEntry = TableOpened | Seating | GameBegan | Answered | Stated | Chatted | Around
 
 _READ: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
 

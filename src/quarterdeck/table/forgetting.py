@@ -5,7 +5,17 @@ from itertools import count
 
 import msgspec
 
-from quarterdeck.table.entries import Chatted, Forgotten, GameBegan, SatDown, TableEntry, TableOpened
+from quarterdeck.table.entries import (
+    Arranged,
+    Chatted,
+    Forgotten,
+    GameBegan,
+    HandedOver,
+    Resigned,
+    SatDown,
+    TableEntry,
+    TableOpened,
+)
 from quarterdeck.table.names import are_twins
 from quarterdeck.texts.words import words_of
 
@@ -27,24 +37,30 @@ def people_of(entries: Iterable[TableEntry]) -> set[str]:
 class Forgetting:
     """One person leaves one log: their seat keeps its moves, statements and luck under a name that says nothing.
 
-    Before the game began the seat is free again. What they wrote to the others is blanked either way.
+    Before the game began the seat is free again. What they wrote to the others is blanked either way. Entries are
+    changed in their order, since a seat may have had several people.
     """
 
     def __init__(self, entries: Sequence[TableEntry], person: str, stranger: str) -> None:
         sat = [entry for entry in entries if isinstance(entry, SatDown)]
         self.person = person
         self.stranger = GONE + stranger
-        self.seat = next((entry.seat for entry in sat if entry.person == person), None)
+        seat = next((entry.seat for entry in sat if entry.person == person), 0)
         self.begun = any(isinstance(entry, GameBegan) for entry in entries)
-        self.name = _free_name(self.seat or 0, [entry.name for entry in sat])
+        self.name = _free_name(seat, [entry.name for entry in sat])
+        self._holders: dict[int, str] = {}  # who has each seat
 
     def change(self, entry: TableEntry) -> TableEntry:
-        """An entry as it stands afterwards."""
+        """The next entry as it stands afterwards."""
+        if isinstance(entry, SatDown):
+            self._holders[entry.seat] = entry.person
+        elif isinstance(entry, Arranged | Resigned) or (isinstance(entry, HandedOver) and entry.bot):
+            self._holders.pop(entry.seat, None)
         if isinstance(entry, TableOpened) and entry.opener == self.person:
             return msgspec.structs.replace(entry, opener=self.stranger)
         if isinstance(entry, SatDown) and entry.person == self.person:
             return SatDown(entry.seat, self.stranger, self.name, entry.luck) if self.begun else Forgotten()
-        if isinstance(entry, Chatted) and entry.seat == self.seat:
+        if isinstance(entry, Chatted) and self._holders.get(entry.seat) == self.person:
             return msgspec.structs.replace(entry, text="")
         return entry
 

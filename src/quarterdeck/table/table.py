@@ -1,5 +1,10 @@
-"""One table: commands in, entries of its log out, and what each viewer may see. It knows no network and no clock."""
+"""One table: commands in, entries of its log out, and what each viewer may see. It knows no network and no clock.
 
+Time is part of every command and of every entry. Sitting, acting and talking are here; who arranges seats, comes and
+goes, undoes something or agrees on something does so in the modules beside it.
+"""
+
+import hmac
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
@@ -11,11 +16,16 @@ from quarterdeck.core.record import Fairness, Person, Record
 from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.telling import Told
 from quarterdeck.core.verification import MOST_BYTES
+from quarterdeck.table.around import apply_around
 from quarterdeck.table.entries import (
     Answered,
+    Arranged,
     Chatted,
     Forgotten,
     GameBegan,
+    HandedOver,
+    Reclaimed,
+    Rematched,
     SatDown,
     Seat,
     Stated,
@@ -23,8 +33,10 @@ from quarterdeck.table.entries import (
     TableOpened,
 )
 from quarterdeck.table.names import crew_names, read_name
+from quarterdeck.table.proposals import Proposals
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
+from quarterdeck.table.timing import UNTOUCHED, Times, Timing, check_timing
 from quarterdeck.texts.words import words_of
 
 LONGEST_WORDS = 60  # letters of an action that are quoted
@@ -38,19 +50,35 @@ PERSON = "person"  # the kind of a seat that waits for one
 class Table:
     """A table as its log makes it. `apply` is the only thing that changes it, live and when it is restored."""
 
-    def __init__(self, game: Game, opened: TableOpened, make_luck: MakeLuck = SecretLuck) -> None:
+    def __init__(self, game: Game, opened: TableOpened, at: int, make_luck: MakeLuck = SecretLuck) -> None:
         self.game = game
         self.opened = opened
         self.options = game.choose(opened.options, edition=opened.edition)
         self.game.check_players(len(opened.seats))
-        self.people: dict[int, SatDown] = {}  # who took which seat
+        self.touched = at  # the time of the last entry
+        self.bots = [seat.bot for seat in opened.seats]  # the kind of bot that has each seat now
+        self.invitations = [seat.invitation for seat in opened.seats]
+        self.crew = crew_numbers(self.bots)  # which name of the crew each bot has that plays from the deal on
+        self.people: dict[int, SatDown] = {}  # who has which seat now
+        self.former: dict[str, int] = {}  # who had which seat once, and has it no more
+        self.names: dict[int, str] = {}  # what the last person on each seat was called
+        self.links: dict[int, HandedOver] = {}  # seats in play that whoever comes may take
         self.referee: Referee | None = None
         self.entries = 1
-        self.acted = 0  # the entry of the last action; statements are made between two of them
+        self.acted = 0  # the entry of the last action, or of what undid one; statements are made between two of them
         self.talk = Talk()
+        self.times = Times(opened.timing, len(opened.seats))
+        self.proposals = Proposals()
+        self.missed: set[int] = set()  # seats for which a stand-in decided last
+        self.beside: dict[int, TableEntry] = {}  # entries that everybody is told of beside what the game tells
+        self.went: dict[int | None, int] = {}  # when it was written down last that a seat, or all, went away
+        self.rewinds = 0
+        self.hints = 0
+        self.rematch: Rematched | None = None
         self._happened: dict[int, Happened] = {}  # what an entry brought; it holds the truth
+        self._places: dict[int, int] = {}  # where the referee's log has what an entry did
         self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
-        self._answered: dict[int, Answered] = {}  # each seat's last answer
+        self._answered: dict[int, tuple[int, Answered]] = {}  # each seat's last answer, and its entry
         self._make_luck = make_luck
 
     # Opening and restoring
@@ -65,6 +93,7 @@ class Table:
         opener: str,
         key: bytes,
         invitations: Sequence[str],
+        timing: Timing | None = None,
     ) -> TableOpened:
         """The first entry of a new table, or why there can be none."""
         game.check_players(len(seats))
@@ -79,25 +108,27 @@ class Table:
             Seat(invitation=invitations[seat]) if kind == PERSON else Seat(bot=kind) for seat, kind in enumerate(seats)
         )
         named = {name: getattr(chosen, name) for name in game.offered()}
-        return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex())
+        timing = timing or Timing()
+        check_timing(timing)
+        return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex(), timing)
 
     @classmethod
     def restore(
-        cls, games: Mapping[str, Game], entries: Sequence[TableEntry], make_luck: MakeLuck = SecretLuck
+        cls, games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
     ) -> "Table":
-        """The table that a log makes, or `BrokenLog`."""
-        first, *rest = entries
+        """The table that a log makes, each entry with its time, or `BrokenLog`."""
+        (at, first), *rest = entries
         if not isinstance(first, TableOpened):
             raise BrokenLog("its first entry does not open a table")
         if first.game not in games:
             raise BrokenLog(f"it is of a game called {first.game}, which is not here")
         try:
-            table = cls(games[first.game], first, make_luck)
+            table = cls(games[first.game], first, at, make_luck)
         except BadSetting as error:
             raise BrokenLog("its table cannot be set up") from error
-        for number, entry in enumerate(rest, start=1):
+        for number, (at, entry) in enumerate(rest, start=1):
             try:
-                table.apply(entry)
+                table.apply(entry, at)
             except (IllegalAction, BadWords, Refusal) as error:
                 raise BrokenLog(f"its entry {number} cannot be played again") from error
         return table
@@ -135,16 +166,42 @@ class Table:
         """Where a person sits."""
         return next((seat for seat, sat in self.people.items() if sat.person == person), None)
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays with bots, from the opening on, and may rewind and be given hints."""
+        return sum(not planned.bot for planned in self.opened.seats) == 1
+
     # What waits for an answer
 
     def decision(self, seat: int | None) -> int | None:
         """The number of the decision a seat must answer now."""
         return None if seat is None else self._decisions.get(seat)
 
+    def answered_in(self, seat: int) -> int | None:
+        """The entry of a seat's last answer, unless it was undone."""
+        return self._answered[seat][0] if seat in self._answered else None
+
     def bots_asked(self) -> list[tuple[int, int, str]]:
-        """The bots that must decide now: seat, decision, kind."""
-        seats = self.opened.seats
-        return [(seat, asked, seats[seat].bot) for seat, asked in self._decisions.items() if seats[seat].bot]
+        """The bots that must decide now: seat, decision, kind; none while time stands still."""
+        if self.times.still:
+            return []
+        return [(seat, asked, self.bots[seat]) for seat, asked in self._decisions.items() if self.bots[seat]]
+
+    def people_asked(self) -> list[int]:
+        """The seats of people who must decide now."""
+        return [seat for seat in self._decisions if not self.bots[seat]]
+
+    def overdue(self, at: int) -> list[tuple[int, int]]:
+        """Whom a stand-in decides for now: seat, decision."""
+        return [(seat, self._decisions[seat]) for seat in self.people_asked() if self.times.overdue(seat, at)]
+
+    def due(self, at: int) -> int | None:
+        """When something happens here by itself, if nobody does anything; None where nothing will."""
+        if self.stage != "playing":
+            return None
+        untouched = self.touched + UNTOUCHED
+        standing_in = self.times.due(self.people_asked(), at)
+        return untouched if standing_in is None else min(untouched, standing_in)
 
     def may_say(self, seat: int | None) -> bool:
         """Whether a seat may make a statement now."""
@@ -153,45 +210,62 @@ class Table:
 
     # Commands: each is refused and changes nothing, or gives the entries to append, already applied
 
-    def sit(self, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
+    def sit(self, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
         """A person takes the seat an invitation is for, once; the last one begins the game."""
-        seat = next((seat for seat, one in enumerate(self.opened.seats) if one.invitation == invitation), None)
-        if seat is None or not invitation:
+        seat = next((seat for seat, one in enumerate(self.invitations) if one and one == invitation), None)
+        if seat is None:
             raise Refusal("invitation-unknown")
         if self.seat_of(person) == seat:
             return []
-        if seat in self.people:
+        if seat in self.people and seat not in self.links:
             raise Refusal("seat-taken")
         if self.seat_of(person) is not None:
             raise Refusal("already-seated")
-        name = read_name(name, self._names())
+        if seat in self.links and (person in self.former or self.mark_of(person) in self.links[seat].barred):
+            raise Refusal("seat-barred")
+        name = read_name(name, self._names(seat))
         _luck_bytes(luck)
         sat = SatDown(seat, person, name, luck.lower())
-        self.apply(sat)
-        return [sat, self._begin()] if len(self.people) == len(self._wanted()) else [sat]
+        self.apply(sat, at)
+        return [sat, *self.begin_if_full(at)]
 
-    def act(self, seat: int | None, decision: int, action: str) -> list[TableEntry]:
-        """A seat answers a decision. The same answer once more is no answer, and no mistake either."""
+    def begin_if_full(self, at: int) -> list[TableEntry]:
+        """With the last person, or bot, the game begins."""
+        return [self._begin(at)] if self.referee is None and len(self.people) == len(self._wanted()) else []
+
+    def act(self, seat: int | None, decision: int, action: str, *, at: int, stand_in: str = "") -> list[TableEntry]:
+        """A seat answers a decision. The same answer once more is no answer, and no mistake either.
+
+        `stand_in` is the kind of bot that decides for a person who is away, or whose time is over.
+        """
         if seat is None:
             raise Refusal("only-watching")
         if self.referee is None:
             raise Refusal("game-not-begun")
         if self._decisions.get(seat) != decision:
-            before = self._answered.get(seat)
+            _, before = self._answered.get(seat, (0, None))
             if before is not None and before.decision == decision and self._same(before.action, action):
                 return []
             raise Refusal("decision-closed")
+        if self.times.stands_still("paused"):
+            raise Refusal("paused")
+        if stand_in and not self.times.overdue(seat, at):
+            raise Refusal("decision-closed")
+        reclaimed: list[TableEntry] = [Reclaimed(seat)] if seat in self.links and not stand_in else []
         try:
-            happened = self.referee.act(seat, action)
+            happened = self.referee.act(seat, action, stand_in)
         except BadWords:
             raise Refusal("action-unknown", {"text": action[:LONGEST_WORDS]}) from None
         except IllegalAction as error:
             raise Refusal(error.key, error.slots, error.clause) from None
-        entry = Answered(seat, decision, self.game.alphabet.words(happened.code), self._drawn(happened))
-        self._note(entry, happened)
-        return [entry]
+        for entry in reclaimed:
+            self.apply(entry, at)
+        words = self.game.alphabet.words(happened.code)
+        answered = Answered(seat, decision, words, self._drawn(happened), stand_in)
+        self._note(answered, happened, at)
+        return [*reclaimed, answered]
 
-    def say(self, seat: int | None, statement: str, once: str = "") -> list[TableEntry]:
+    def say(self, seat: int | None, statement: str, once: str = "", *, at: int) -> list[TableEntry]:
         """A seat makes a statement while the game lasts, also one that is out of play."""
         if seat is None:
             raise Refusal("only-watching")
@@ -202,59 +276,125 @@ class Table:
         if self.stage == "over":
             raise Refusal("statements-closed")
         entry = Stated(seat, make_statement(self.referee, seat, statement), once)
-        self._hear(entry)
+        self._hear(entry, at)
         return [entry]
 
-    def say_after(self, seat: int, statement: str, moment: int) -> list[TableEntry]:
+    def say_after(self, seat: int, statement: str, moment: int, *, at: int) -> list[TableEntry]:
         """A seat says what it wanted to say after an action; where another one came since, it is void."""
-        return self.say(seat, statement) if self.acted == moment else []
+        return self.say(seat, statement, at=at) if self.acted == moment else []
 
-    def chat(self, seat: int | None, text: str, once: str = "") -> list[TableEntry]:
+    def chat(self, seat: int | None, text: str, once: str = "", *, at: int) -> list[TableEntry]:
         """A seat writes to everybody, before, during and after the game."""
         if seat is None:
             raise Refusal("only-watching")
         if self.talk.has(seat, once):
             return []
         entry = Chatted(seat, self.talk.read(seat, text), once)
-        self._hear(entry)
+        self._hear(entry, at)
         return [entry]
 
     # The log
 
-    def apply(self, entry: TableEntry) -> None:
+    def apply(self, entry: TableEntry, at: int) -> None:
         """Carry out an entry; what chance makes of it must be what the log says."""
         if isinstance(entry, SatDown):
-            if entry.seat in self.people or entry.seat not in self._wanted():
-                raise BrokenLog("somebody in it sits down where nobody can")
-            self.people[entry.seat] = entry
-            self.entries += 1
+            self._seat(entry, at)
+        elif isinstance(entry, Arranged):
+            self._arrange(entry, at)
         elif isinstance(entry, GameBegan):
             if self.referee is not None or len(self.people) < len(self._wanted()):
                 raise BrokenLog("its game begins twice, or without everybody")
-            if self._begin() != entry:
+            if self._begin(at) != entry:
                 raise BrokenLog("its cards were dealt otherwise")
         elif isinstance(entry, Answered):
             if self.referee is None:
                 raise BrokenLog("somebody acts before the game began")
             if self._decisions.get(entry.seat) != entry.decision:
                 raise BrokenLog("an answer in it is to no open decision")
-            happened = self.referee.act(entry.seat, entry.action)
+            happened = self.referee.act(entry.seat, entry.action, entry.stand_in)
             if self._drawn(happened) != entry.draws:
                 raise BrokenLog("its cards were drawn otherwise")
-            self._note(entry, happened)
+            self._note(entry, happened, at)
         elif isinstance(entry, Stated):
             if self.referee is None:
                 raise BrokenLog("somebody makes a statement before the game began")
             self.referee.say(entry.seat, entry.statement)
-            self._hear(entry)
+            self._hear(entry, at)
         elif isinstance(entry, Chatted):
             if entry.text and entry.seat not in self.people:
                 raise BrokenLog("something in it was written by nobody")
-            self._hear(entry)
+            self._hear(entry, at)
         elif isinstance(entry, Forgotten):
-            self.entries += 1
-        else:
+            self._count(at)
+        elif isinstance(entry, TableOpened):
             raise BrokenLog("it is opened twice")
+        else:
+            apply_around(self, entry, at)
+            self.beside[self.entries] = entry
+            self._count(at)
+
+    def _seat(self, entry: SatDown, at: int) -> None:
+        """Somebody sits down: before the game, or on a seat in play that the others gave away."""
+        handed = entry.seat in self.links
+        if entry.seat not in self._wanted() or (entry.seat in self.people and not handed):
+            raise BrokenLog("somebody in it sits down where nobody can")
+        if handed:
+            assert self.referee is not None
+            self.referee.hand_over(entry.seat, Person(entry.name))
+            self.former[self.people[entry.seat].person] = entry.seat
+            del self.links[entry.seat]
+            self.invitations[entry.seat] = ""
+            self.missed.discard(entry.seat)
+            self.times.come(entry.seat)
+            self.beside[self.entries] = entry
+        self.people[entry.seat] = entry
+        self.names[entry.seat] = entry.name
+        self._count(at)
+
+    def _arrange(self, entry: Arranged, at: int) -> None:
+        if self.referee is not None or bool(entry.bot) == bool(entry.invitation):
+            raise BrokenLog("seats in it are arranged in a way that cannot be")
+        self.people.pop(entry.seat, None)
+        self.bots[entry.seat], self.invitations[entry.seat] = entry.bot, entry.invitation
+        self.crew = crew_numbers(self.bots)
+        self._count(at)
+
+    def ask_again(self, number: int, at: int, before: int) -> None:
+        """After something was undone in an entry: whoever must decide now; what was asked before stays as it was."""
+        assert self.referee is not None
+        actors = self.referee.actors()
+        kept = {seat: asked for seat, asked in self._decisions.items() if asked < before}
+        self._decisions = {seat: kept.get(seat, number) for seat in actors}
+        self.acted = number
+        self.times.ask(actors, at)
+
+    def undo_answers(self, seats: Iterable[int]) -> None:
+        """What these seats answered last is answered no more."""
+        for seat in seats:
+            self._answered.pop(seat, None)
+
+    def own_answers(self, seat: int) -> list[int]:
+        """The entries of a seat's answers that are in force, oldest first."""
+        assert self.referee is not None
+        in_force = set(self.referee.places(seat))
+        return [entry for entry, place in self._places.items() if place in in_force]
+
+    def place_of(self, entry: int) -> int:
+        """Where the referee's log has what was done in an entry, or -1."""
+        return self._places.get(entry, -1)
+
+    def mark_of(self, person: str) -> str:
+        """What stands for somebody who may not take a seat here, and tells nobody without the table's key who it is."""
+        return hmac.new(bytes.fromhex(self.opened.key), person.encode(), "sha256").hexdigest()[:32]
+
+    def give_to_bot(self, seat: int, bot: str) -> None:
+        """A bot has a seat from now on; who had it may only watch."""
+        self.former[self.people.pop(seat).person] = seat
+        self.bots[seat] = bot
+        self.links.pop(seat, None)
+        self.invitations[seat] = ""
+        self.missed.discard(seat)
+        self.times.come(seat)
 
     def record(self) -> Record:
         """The whole game, when it is over."""
@@ -263,52 +403,70 @@ class Table:
         return self.referee.record()
 
     def _wanted(self) -> list[int]:
-        """The seats that wait for a person."""
-        return [seat for seat, planned in enumerate(self.opened.seats) if not planned.bot]
+        """The seats that people have, or that wait for one."""
+        return [seat for seat, bot in enumerate(self.bots) if not bot]
 
-    def _begin(self) -> GameBegan:
+    def _begin(self, at: int) -> GameBegan:
         contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
         luck = self._make_luck(bytes.fromhex(self.opened.key), contributions)
         self.referee = Referee(self.game, self._persons(), luck, options=self.options)
         entry = GameBegan(self._drawn(self.referee.dealt))
-        self._note(entry, self.referee.dealt)
+        self._note(entry, self.referee.dealt, at)
         return entry
 
     def _persons(self) -> list[Person]:
         """Who plays, as records name them."""
         words = words_of("en")
-        crew = crew_numbers(self.opened.seats)
         return [
-            Person(words.say(f"crew-{crew[seat]}"), planned.bot) if planned.bot else Person(self.people[seat].name)
-            for seat, planned in enumerate(self.opened.seats)
+            Person(words.say(f"crew-{self.crew[seat]}"), bot) if bot else Person(self.people[seat].name)
+            for seat, bot in enumerate(self.bots)
         ]
 
-    def _names(self) -> list[str]:
-        """What everybody at the table is called, bots in every language."""
-        crew = range(1, sum(bool(planned.bot) for planned in self.opened.seats) + 1)
-        return [*(sat.name for sat in self.people.values()), *(name for number in crew for name in crew_names(number))]
+    def _names(self, seat: int) -> list[str]:
+        """What everybody else at the table is or was called, bots in every language."""
+        people = [name for other, name in self.names.items() if other != seat or other in self.links]
+        return [*people, *(name for number in self.crew if number for name in crew_names(number))]
 
     def _drawn(self, happened: Happened) -> tuple[str, ...]:
         """What chance made of it, in words."""
         return tuple(line(self.game, draw) for draw in happened.draws)
 
-    def _note(self, entry: GameBegan | Answered, happened: Happened) -> None:
+    def _note(self, entry: GameBegan | Answered, happened: Happened, at: int) -> None:
         """Number an entry that was carried out, what it brought, and the decisions it asks."""
         assert self.referee is not None
         number = self.entries
-        self.entries += 1
         self._happened[number] = happened
         if isinstance(entry, Answered):
-            self.acted = number
-            self._answered[entry.seat] = entry
-            del self._decisions[entry.seat]
+            self._note_answer(number, entry, at)
         actors = self.referee.actors()
         self._decisions = {seat: self._decisions.get(seat, number) for seat in actors}
+        self.times.ask(actors, at)
+        self._count(at)
 
-    def _hear(self, entry: Stated | Chatted) -> None:
+    def _note_answer(self, number: int, entry: Answered, at: int) -> None:
+        assert self.referee is not None
+        self.acted = number
+        self._places[number] = self.referee.last_place
+        self._answered[entry.seat] = number, entry
+        del self._decisions[entry.seat]
+        if not self.bots[entry.seat]:
+            self.times.answer(entry.seat, at)
+        if entry.stand_in:
+            self.missed.add(entry.seat)
+            self.beside[number] = entry
+        elif not self.bots[entry.seat]:  # whoever decides is here
+            self.missed.discard(entry.seat)
+            self.times.come(entry.seat)
+            self.times.go_on("deserted", at)
+
+    def _hear(self, entry: Stated | Chatted, at: int) -> None:
         """Number what was said; it asks and answers nothing."""
         self.talk.keep(self.entries, entry)
+        self._count(at)
+
+    def _count(self, at: int) -> None:
         self.entries += 1
+        self.touched = at
 
     def _same(self, words: str, action: str) -> bool:
         try:
@@ -317,9 +475,9 @@ class Table:
             return False
 
 
-def crew_numbers(seats: Sequence[Seat]) -> list[int]:
-    """For each seat the number of the bot in it, from 1; people count nothing."""
-    return [sum(bool(before.bot) for before in seats[: seat + 1]) for seat in range(len(seats))]
+def crew_numbers(bots: Sequence[str]) -> list[int]:
+    """For each seat the number of the bot in it, from 1; a person's is 0."""
+    return [sum(map(bool, bots[: seat + 1])) if bot else 0 for seat, bot in enumerate(bots)]
 
 
 def _luck_bytes(luck: str) -> bytes:

@@ -5,16 +5,20 @@ Nothing here holds a sentence but what people write themselves: refusals, tellin
 and the reader's words make the text.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
+from quarterdeck.core.lines import BreakReason
 from quarterdeck.core.record import Fairness
 from quarterdeck.core.telling import Phrase
+from quarterdeck.table.entries import Matter
 from quarterdeck.table.table import Stage
 from quarterdeck.table.talk import LONGEST_CHAT as LONGEST_CHAT
 from quarterdeck.table.talk import LONGEST_CHAT_BYTES as LONGEST_CHAT_BYTES
+from quarterdeck.table.timing import Timing
 
+TakeBackReason = Literal["chance", "moved-on", "learned"]
 NOTHING = -1  # the entry seen last by somebody who has seen none
 LONGEST_ONCE = 40
 
@@ -64,14 +68,116 @@ class Chat(Message, frozen=True, tag="chat"):
     once: Once = ""
 
 
-Asked = Watch | Act | Say | Chat
+class Alive(Message, frozen=True, tag="alive"):
+    """Somebody looks at this tab; sent when there was a sign of it, at most once in 30 seconds."""
+
+
+class TakeBack(Message, frozen=True, tag="take-back"):
+    """I take the answer back that I gave in this entry of the log, as was offered to me."""
+
+    ask: int
+    entry: int
+
+
+class Rewind(Message, frozen=True, tag="rewind"):
+    """Alone with bots: go back to where I gave the answer in this entry of the log."""
+
+    ask: int
+    entry: int
+
+
+class AskHint(Message, frozen=True, tag="ask-hint"):
+    """Alone with bots: what would the best of them decide here?"""
+
+    ask: int
+    decision: int
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """I leave my seat to a bot for good."""
+
+    ask: int
+
+
+class Propose(Message, frozen=True, tag="propose"):
+    """Shall we end the game, pause it, or give a seat whose person is gone to a bot, or to whoever gets a new link?"""
+
+    ask: int
+    what: Matter
+    about: int | None = None  # the seat, for the last two
+
+
+class Agree(Message, frozen=True, tag="agree"):
+    """I agree to the proposal of this number."""
+
+    ask: int
+    proposal: int
+
+
+class Decline(Message, frozen=True, tag="decline"):
+    """I do not agree to it, or take my own back."""
+
+    ask: int
+    proposal: int
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """Let us go on after a pause."""
+
+    ask: int
+
+
+class Arrange(Message, frozen=True, tag="arrange"):
+    """Who opened the table, before the game: give a free seat to a `bot`; or, without one, make a new link for it.
+
+    With the new link the old one is void, and who sat there has left.
+    """
+
+    ask: int
+    seat: int
+    bot: str = ""
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Who opened the table: begin now, with bots on all seats that are free."""
+
+    ask: int
+    bot: str = "bosun"
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """The game is over: let us play it again, everybody one seat on."""
+
+    ask: int
+
+
+Wish = (
+    Act
+    | Say
+    | Chat
+    | TakeBack
+    | Rewind
+    | AskHint
+    | Resign
+    | Propose
+    | Agree
+    | Decline
+    | Resume
+    | Arrange
+    | Start
+    | Rematch
+)
+Asked = Watch | Alive | Wish
 
 
 # From the server, over a socket
 
 
 class Seat(Part, frozen=True):
-    """One seat, as everybody sees it: a person's name, or which of the crew; whether anybody is there."""
+    """One seat, as everybody sees it: a person's name, or which of the crew; whether anybody is there.
+
+    A bot that has a person's seat since they resigned, or were long away, has that person's `name`, and no `crew`.
+    """
 
     name: str = ""
     bot: str = ""
@@ -80,12 +186,20 @@ class Seat(Part, frozen=True):
     here: bool = False
 
 
+class NextGame(Part, frozen=True):
+    """Where the same people play again, and what lets you sit down there; no `invitation` where you only watched."""
+
+    table: str
+    invitation: str = ""
+
+
 class Shown(Message, frozen=True, tag="table"):
     """What table this is, who sits where, and which seat is yours (None for a spectator).
 
     `invitations` are for whoever opened the table: what others need to sit down, None where nobody is wanted. The luck
     is sealed by `commitment` before anybody adds to it, and laid open when the game is over. `build` names the client
-    and the words that the server hands out now; it is empty where there is no client.
+    and the words that the server hands out now; it is empty where there is no client. `opener` says whether you opened
+    the table; `alone`, whether you play with bots only and may rewind. A game that was `broken_off` has no outcome.
     """
 
     table: str
@@ -98,6 +212,11 @@ class Shown(Message, frozen=True, tag="table"):
     invitations: tuple[str | None, ...] = ()
     luck: Fairness | None = None
     build: str = ""
+    timing: Timing = Timing()
+    opener: bool = False
+    alone: bool = False
+    broken_off: BreakReason | None = None
+    rematch: NextGame | None = None
 
 
 class Line(Part, frozen=True):
@@ -148,6 +267,63 @@ class News(Message, frozen=True, tag="news"):
     hints: tuple[Phrase, ...]
 
 
+class SeatTime(Part, frozen=True):
+    """The time of one seat, in milliseconds from now on.
+
+    `clock` is what is left on it, null without one, and `runs` whether it runs. `away` is whoever is known not to be
+    there; where they must decide, a stand-in does in `stand_in`. In `gone` the others may give the seat away.
+    """
+
+    clock: int | None = None
+    runs: bool = False
+    away: bool = False
+    stand_in: int | None = None
+    gone: int | None = None
+
+
+class Proposal(Part, frozen=True):
+    """What a seat proposes; all `voters` must agree. `about` is the seat that is to be given away."""
+
+    number: int
+    seat: int
+    what: Matter
+    voters: tuple[int, ...]
+    agreed: tuple[int, ...]
+    about: int | None = None
+
+
+class Around(Message, frozen=True, tag="around"):
+    """How things stand around the game, after whatever changed it; sent once the game has begun.
+
+    Time stands still while the game is `paused`, or `deserted`. `links` are new invitations to seats in play, for those
+    who gave them away. `own` are the entries of your answers that you may rewind to.
+    """
+
+    seats: tuple[SeatTime, ...]
+    paused: bool = False
+    deserted: bool = False
+    proposal: Proposal | None = None
+    links: dict[int, str] = {}
+    own: tuple[int, ...] = ()
+    rewinds: int = 0
+    hints: int = 0
+
+
+class Offer(Message, frozen=True, tag="offer"):
+    """Whether you may take back what you answered in `entry`; if not, why: `chance`, `moved-on`, or `learned`."""
+
+    entry: int
+    reason: TakeBackReason | None = None
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What a bot of this kind would answer to your decision."""
+
+    decision: int
+    bot: str
+    choice: Choice
+
+
 class Done(Message, frozen=True, tag="done"):
     """What you asked for stands in the log for good."""
 
@@ -164,7 +340,7 @@ class Refused(Message, frozen=True, tag="refused"):
     ask: int | None = None
 
 
-Sent = Shown | News | Done | Refused
+Sent = Shown | News | Around | Offer | Hint | Done | Refused
 
 
 # Over HTTP
@@ -213,6 +389,7 @@ class Open(Part, frozen=True):
     game: str
     seats: tuple[str, ...]
     options: dict[str, str | bool] = {}
+    timing: Timing = Timing()
 
 
 class Opened(Part, frozen=True):

@@ -7,9 +7,10 @@ import msgspec
 from quarterdeck.core.game import Game
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.table.entries import Chatted, Stated
-from quarterdeck.table.table import Table, crew_numbers
+from quarterdeck.table.table import Table
 from quarterdeck.texts.statements import phrase_of
-from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, Seat, Shown
+from quarterdeck.wire.around import line_beside
+from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, NextGame, Seat, Shown
 
 _NO_VIEW = msgspec.Raw(b"null")
 
@@ -48,6 +49,8 @@ def lines(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     """What a viewer was told in all entries after `since`."""
     found = []
     for entry in range(max(since, NOTHING) + 1, table.entries):
+        if entry in table.beside and (beside := line_beside(entry, table.beside[entry])) is not None:
+            found.append(beside)
         for told in table.told(entry):
             telling = told.to(viewer)
             found.append(Line(entry, telling.clause, telling.key, telling.slots))
@@ -77,11 +80,11 @@ def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
 
 def seats(table: Table, here: Collection[int]) -> tuple[Seat, ...]:
     """Who sits where; `here` are the seats whose people are connected."""
-    crew = crew_numbers(table.opened.seats)
     found = []
-    for seat, planned in enumerate(table.opened.seats):
-        if planned.bot:
-            found.append(Seat(bot=planned.bot, crew=crew[seat], taken=True, here=True))
+    for seat, bot in enumerate(table.bots):
+        if bot:
+            crew = table.crew[seat]
+            found.append(Seat("" if crew else table.names[seat], bot, crew, taken=True, here=True))
         elif seat in table.people:
             found.append(Seat(name=table.people[seat].name, taken=True, here=seat in here))
         else:
@@ -91,19 +94,33 @@ def seats(table: Table, here: Collection[int]) -> tuple[Seat, ...]:
 
 def shown(table: Table, name: str, person: str, here: Collection[int], build: str = "") -> Shown:
     """What table this is, for one person, and which build of the client a tab should be."""
+    waiting, opener = table.stage == "waiting", person == table.opened.opener
     free = [
-        None if planned.bot or seat in table.people else planned.invitation
-        for seat, planned in enumerate(table.opened.seats)
+        None if not waiting or bot or seat in table.people else table.invitations[seat]
+        for seat, bot in enumerate(table.bots)
     ]
+    seat = table.seat_of(person)
     return Shown(
         table=name,
         game=table.game.name,
         options=table.opened.options,
         stage=table.stage,
-        seat=table.seat_of(person),
+        seat=seat,
         seats=seats(table, here),
         commitment=table.commitment,
-        invitations=tuple(free) if person == table.opened.opener and any(free) else (),
+        invitations=tuple(free) if opener and any(free) else (),
         luck=table.luck,
         build=build,
+        timing=table.opened.timing,
+        opener=opener,
+        alone=table.alone and seat is not None,
+        broken_off=table.referee.broken_off if table.referee is not None else None,
+        rematch=next_game(table, seat),
     )
+
+
+def next_game(table: Table, seat: int | None) -> NextGame | None:
+    """Where it is played again; each seat is told its own invitation."""
+    if table.rematch is None:
+        return None
+    return NextGame(table.rematch.table, "" if seat is None else table.rematch.invitations[seat])

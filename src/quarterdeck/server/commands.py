@@ -1,0 +1,79 @@
+"""From what a client asks to the command of the table that does it."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from quarterdeck.bots import LADDER
+from quarterdeck.table import agreeing, seating, undoing
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
+from quarterdeck.wire.messages import (
+    Act,
+    Agree,
+    Arrange,
+    Chat,
+    Decline,
+    Propose,
+    Resign,
+    Resume,
+    Rewind,
+    Say,
+    Start,
+    TakeBack,
+)
+
+if TYPE_CHECKING:
+    from quarterdeck.server.live import Command, LiveTable
+
+Commanded = Act | Say | Chat | TakeBack | Rewind | Resign | Propose | Agree | Decline | Resume | Arrange | Start
+STAND_IN = "bosun"  # who stands in where there is no bot to be like
+
+
+def strongest(table: Table) -> str:
+    """The kind of the strongest bot at a table, or the usual stand-in."""
+    ladder = list(LADDER)
+    return max((bot for bot in table.bots if bot), key=ladder.index, default=STAND_IN)
+
+
+def command_for(live: "LiveTable", person: str, message: Commanded) -> "Command":
+    """What a table is to do for somebody."""
+    seat = live.table.seat_of(person)
+    if isinstance(message, Act):
+        return partial(Table.act, seat=seat, decision=message.decision, action=message.action)
+    if isinstance(message, Say):
+        return partial(Table.say, seat=seat, statement=message.statement, once=message.once)
+    if isinstance(message, Chat):
+        return partial(live.chat, seat=seat, text=message.text, once=message.once)
+    if isinstance(message, TakeBack):
+        return partial(live.offers.take_back, seat=seat, entry=message.entry)
+    if isinstance(message, Rewind):
+        return partial(undoing.rewind, seat=seat, entry=message.entry)
+    if isinstance(message, Arrange | Start):
+        return _arranging(live, person, message)
+    return _agreeing(live, seat, message)
+
+
+def _arranging(live: "LiveTable", person: str, message: Arrange | Start) -> "Command":
+    if isinstance(message, Start):
+        if message.bot not in LADDER:
+            raise Refusal("seat-kind-unknown", {"text": message.bot[:20], "offered": list(LADDER)})
+        return partial(seating.start, person=person, bot=message.bot)
+    if message.bot:
+        return partial(
+            seating.give_to_bot, person=person, seat=message.seat, bot=message.bot, offered=list(LADDER)
+        )
+    return partial(seating.renew_link, person=person, seat=message.seat, fresh=live.house.sources.name())
+
+
+def _agreeing(live: "LiveTable", seat: int | None, message: Resign | Propose | Agree | Decline | Resume) -> "Command":
+    if isinstance(message, Resign):
+        return partial(agreeing.resign, seat=seat, bot=strongest(live.table))
+    if isinstance(message, Propose):
+        return partial(
+            agreeing.propose, seat=seat, what=message.what, about=message.about, company=live.company()
+        )
+    if isinstance(message, Agree):
+        return partial(agreeing.agree, seat=seat, proposal=message.proposal, company=live.company())
+    if isinstance(message, Decline):
+        return partial(agreeing.decline, seat=seat, proposal=message.proposal)
+    return partial(agreeing.resume, seat=seat)

@@ -1,0 +1,145 @@
+"""Commands by which people leave, and agree: end, pause, a seat for a bot or for somebody else, another game."""
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from quarterdeck.table.entries import (
+    Agreed,
+    BrokenOff,
+    Declined,
+    HandedOver,
+    Matter,
+    Paused,
+    Proposed,
+    Rematched,
+    Resigned,
+    Resumed,
+    TableEntry,
+)
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
+from quarterdeck.table.timing import GONE
+
+
+class Company(NamedTuple):
+    """What whoever serves the table knows of its people: who is here, and for how long the others have not been."""
+
+    here: Collection[int]
+    absent: Mapping[int, int]  # milliseconds
+    bot: str  # the kind that takes a seat over
+    fresh: str  # an invitation nobody has yet
+    watched: Collection[str] = ()  # who has seen this table
+
+
+def gone(table: Table, company: Company, at: int) -> frozenset[int]:
+    """The seats whose people are not waited for: too long away, or, by correspondence, one whole clock late."""
+    if not table.opened.timing.live:
+        return frozenset(seat for seat in table.missed if seat not in company.here)
+    known = {seat: table.times.away_for(seat, at) or 0 for seat in table.people}
+    return frozenset(
+        seat
+        for seat in table.people
+        if seat not in company.here and max(known[seat], company.absent.get(seat, 0)) >= GONE
+    )
+
+
+def resign(table: Table, seat: int | None, bot: str, *, at: int) -> list[TableEntry]:
+    """A person leaves the seat to a bot for good; with the last one the game ends."""
+    seat = _seated(table, seat)
+    entries: list[TableEntry] = [Resigned(seat, bot)]
+    if len(table.people) == 1:
+        entries.append(BrokenOff("agreed"))
+    return _apply(table, entries, at)
+
+
+def propose(
+    table: Table, seat: int | None, what: Matter, about: int | None, company: Company, *, at: int
+) -> list[TableEntry]:
+    """A seat proposes something; where nobody else is to be asked, it is done at once."""
+    seat = _seated(table, seat)
+    table.proposals.check_new(seat, at)
+    missing = gone(table, company, at)
+    if what in ("end", "pause"):
+        if about is not None:
+            raise Refusal("message-bad")
+        if what == "pause" and table.times.stands_still("paused"):
+            raise Refusal("paused")
+        voters = {other for other in table.people if other not in missing}
+    else:
+        if about is None or about not in table.people or about == seat:
+            raise Refusal("person-missing")
+        if about not in missing:
+            raise Refusal("person-not-gone")
+        voters = {other for other in table.people if other in company.here and other != about}
+    proposed = Proposed(seat, what, tuple(sorted(voters | {seat})), about)
+    return [*_apply(table, [proposed], at), *_settle(table, company, at)]
+
+
+def agree(table: Table, seat: int | None, proposal: int, company: Company, *, at: int) -> list[TableEntry]:
+    """A seat agrees; the last one carries it out."""
+    seat = _seated(table, seat)
+    found = table.proposals.check_voter(seat, proposal, at)
+    if seat in found.agreed:
+        return []
+    if found.about is not None and found.about not in gone(table, company, at):
+        raise Refusal("person-not-gone")
+    return [*_apply(table, [Agreed(seat, proposal)], at), *_settle(table, company, at)]
+
+
+def decline(table: Table, seat: int | None, proposal: int, *, at: int) -> list[TableEntry]:
+    """A seat turns a proposal down, or takes its own back."""
+    seat = _seated(table, seat)
+    table.proposals.check_voter(seat, proposal, at)
+    return _apply(table, [Declined(seat, proposal)], at)
+
+
+def resume(table: Table, seat: int | None, *, at: int) -> list[TableEntry]:
+    """Whoever wants to go on ends the pause."""
+    seat = _seated(table, seat)
+    return _apply(table, [Resumed(seat)], at) if table.times.stands_still("paused") else []
+
+
+def rematch(table: Table, seat: int | None, name: str, invitations: tuple[str, ...], *, at: int) -> list[TableEntry]:
+    """A seat wants to play again, at a table that is open already; only the first one counts."""
+    if seat is None:
+        raise Refusal("only-watching")
+    if table.stage != "over":
+        raise Refusal("game-not-over")
+    return [] if table.rematch is not None else _apply(table, [Rematched(seat, name, invitations)], at)
+
+
+def _settle(table: Table, company: Company, at: int) -> list[TableEntry]:
+    """Do what all agreed on."""
+    found = table.proposals.open(at)
+    if found is None or not found.settled:
+        return []
+    entry: TableEntry
+    if found.what == "end":
+        entry = BrokenOff("agreed")
+    elif found.what == "pause":
+        entry = Paused()
+    else:
+        assert found.about is not None
+        if found.what == "bot":
+            entry = HandedOver(found.about, bot=company.bot)
+        else:
+            holder = table.people[found.about].person
+            barred = tuple(sorted(table.mark_of(person) for person in {*company.watched} - {holder}))
+            entry = HandedOver(found.about, invitation=company.fresh, barred=barred)
+    return _apply(table, [entry], at)
+
+
+def _seated(table: Table, seat: int | None) -> int:
+    if seat is None:
+        raise Refusal("only-watching")
+    if table.referee is None:
+        raise Refusal("game-not-begun")
+    if table.stage == "over":
+        raise Refusal("game-over")
+    return seat
+
+
+def _apply(table: Table, entries: list[TableEntry], at: int) -> list[TableEntry]:
+    for entry in entries:
+        table.apply(entry, at)
+    return entries

@@ -1,0 +1,51 @@
+"""Commands of whoever opened a table, while it waits for people: bots for free seats, new links, begin now."""
+
+from quarterdeck.table.entries import Arranged, TableEntry
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import LONGEST_WORDS, Table
+
+
+def give_to_bot(table: Table, person: str, seat: int, bot: str, offered: list[str], *, at: int) -> list[TableEntry]:
+    """Let a bot have a seat that nobody has taken yet."""
+    _check(table, person, seat)
+    if bot not in offered:
+        raise Refusal("seat-kind-unknown", {"text": bot[:LONGEST_WORDS], "offered": offered})
+    if seat in table.people:
+        raise Refusal("seat-taken")
+    if table.bots[seat] == bot:
+        return []
+    if not table.people and sum(not kind for kind in table.bots) == 1:
+        raise Refusal("nobody-plays")
+    return _arranged(table, [Arranged(seat, bot=bot)], at)
+
+
+def renew_link(table: Table, person: str, seat: int, fresh: str, *, at: int) -> list[TableEntry]:
+    """Take a seat's link back, and make a new one; a bot, or whoever sits there, gives the seat up."""
+    _check(table, person, seat)
+    if seat in table.people and table.people[seat].person == person:
+        raise Refusal("person-self")
+    return _arranged(table, [Arranged(seat, invitation=fresh)], at)
+
+
+def start(table: Table, person: str, bot: str, *, at: int) -> list[TableEntry]:
+    """Begin at once, with bots on all seats that are free."""
+    _check(table, person, 0)
+    if not table.people:
+        raise Refusal("nobody-plays")
+    free = [seat for seat, kind in enumerate(table.bots) if not kind and seat not in table.people]
+    return _arranged(table, [Arranged(seat, bot=bot) for seat in free], at)
+
+
+def _arranged(table: Table, entries: list[Arranged], at: int) -> list[TableEntry]:
+    for entry in entries:
+        table.apply(entry, at)
+    return [*entries, *table.begin_if_full(at)]
+
+
+def _check(table: Table, person: str, seat: int) -> None:
+    if person != table.opened.opener:
+        raise Refusal("opener-only")
+    if table.referee is not None:
+        raise Refusal("game-began")
+    if not 0 <= seat < len(table.bots):
+        raise Refusal("no-such-seat", {"number": seat})

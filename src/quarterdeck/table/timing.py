@@ -1,0 +1,178 @@
+"""How a table treats time: whom it waits for, and how long. Everything follows from the log and the times in it."""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+import msgspec
+
+from quarterdeck.table.refusals import Refusal
+
+SECOND: Final = 1_000  # milliseconds
+DAY: Final = 24 * 3600  # seconds
+UNTOUCHED: Final = 30 * DAY * SECOND  # after so long nobody will come back
+GONE: Final = 600 * SECOND  # who was away for so long at a live table is not waited for
+
+Pace = Literal["live", "correspondence"]
+
+
+class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table chose, in seconds. A clock is a time for each `decision`, or a `bank` with an `increment`, or none.
+
+    At a live table a stand-in moves for whoever is away longer than the `grace`; one who is asked and gives no sign
+    of life for `silence` is away. By correspondence people need not be there, and only the clock counts.
+    """
+
+    pace: Pace = "live"
+    grace: int = 90
+    silence: int = 300
+    decision: int = 0
+    bank: int = 0
+    increment: int = 0
+
+    @property
+    def live(self) -> bool:
+        """Whether people play at the same time."""
+        return self.pace == "live"
+
+    @property
+    def clock(self) -> bool:
+        """Whether time for decisions is limited."""
+        return bool(self.decision or self.bank)
+
+
+# At least and at most, for each pace; no time at all is allowed where the least is more
+BOUNDS: Final[dict[Pace, dict[str, tuple[int, int]]]] = {
+    "live": {
+        "grace": (15, 3600),
+        "silence": (60, 3600),
+        "decision": (10, 3600),
+        "bank": (60, 4 * 3600),
+        "increment": (0, 300),
+    },
+    "correspondence": {"decision": (DAY, 14 * DAY)},
+}
+OPTIONAL: Final = ("decision", "bank")
+
+
+def check_timing(timing: Timing) -> None:
+    """Refuse times out of range, and clocks of two kinds at once."""
+    bounds = BOUNDS[timing.pace]
+    usual = Timing()
+    for name in ("grace", "silence", "decision", "bank", "increment"):
+        value = getattr(timing, name)
+        least, most = bounds.get(name, (getattr(usual, name),) * 2)
+        none = value == 0 and name in OPTIONAL and not (name == "decision" and not timing.live)
+        if not least <= value <= most and not none:
+            raise Refusal("time-bad", {"text": name, "least": least, "most": most})
+    if timing.decision and (timing.bank or timing.increment):
+        raise Refusal("clocks-two")
+    if timing.increment and not timing.bank:
+        raise Refusal("clocks-two")
+
+
+class Times:
+    """The clocks of a table, and who is away. It is told of everything with its time, and knows no other clock.
+
+    Inside, times are those of the table: they stand still while all are away or the game is paused.
+    """
+
+    def __init__(self, timing: Timing, seats: int) -> None:
+        self.timing = timing
+        self.banks = [timing.bank * SECOND] * seats
+        self._asked: dict[int, int] = {}  # when each seat was asked that must decide now
+        self._before: dict[int, tuple[int, int]] = {}  # when each seat was asked that decided last, and its bank then
+        self._away: dict[int, int] = {}  # since when who is away
+        self._stopped = 0  # for how long time stood still before
+        self._stopped_at: int | None = None
+        self._reasons: set[str] = set()
+
+    # What happens
+
+    def ask(self, seats: Iterable[int], at: int) -> None:
+        """These seats must decide now, and no others; who was asked before goes on deciding."""
+        now = self._table_time(at)
+        self._asked = {seat: self._asked.get(seat, now) for seat in seats}
+
+    def answer(self, seat: int, at: int) -> None:
+        """A seat has decided; what it took is off its bank, and its increment is on it."""
+        self._before[seat] = self._asked[seat], self.banks[seat]
+        if self.timing.bank:
+            self.banks[seat] = (self.left(seat, at) or 0) + self.timing.increment * SECOND
+        del self._asked[seat]
+
+    def take_back(self, seat: int) -> None:
+        """What a seat has decided it decides again, with the clock running since it was first asked."""
+        self._asked[seat], self.banks[seat] = self._before[seat]
+
+    def stop(self, reason: str, at: int) -> None:
+        """Time stands still, for one more reason."""
+        if not self._reasons:
+            self._stopped_at = at
+        self._reasons.add(reason)
+
+    def go_on(self, reason: str, at: int) -> None:
+        """One reason less to stand still."""
+        self._reasons.discard(reason)
+        if not self._reasons and self._stopped_at is not None:
+            self._stopped += at - self._stopped_at
+            self._stopped_at = None
+
+    def leave(self, seat: int, at: int) -> None:
+        """A seat's person is away."""
+        self._away.setdefault(seat, self._table_time(at))
+
+    def come(self, seat: int) -> None:
+        """A seat's person is here."""
+        self._away.pop(seat, None)
+
+    # What follows
+
+    @property
+    def away(self) -> frozenset[int]:
+        """Whose people are known to be away."""
+        return frozenset(self._away)
+
+    @property
+    def still(self) -> bool:
+        """Whether time stands still."""
+        return bool(self._reasons)
+
+    def stands_still(self, reason: str) -> bool:
+        """Whether this is why."""
+        return reason in self._reasons
+
+    def left(self, seat: int, at: int) -> int | None:
+        """What a seat has left on its clock; None where there is none, or it counts for what is asked alone."""
+        if self.timing.bank:
+            used = self._table_time(at) - self._asked[seat] if seat in self._asked else 0
+            return max(0, self.banks[seat] - used)
+        if self.timing.decision and seat in self._asked:
+            return max(0, self._asked[seat] + self.timing.decision * SECOND - self._table_time(at))
+        return None
+
+    def grace_left(self, seat: int, at: int) -> int | None:
+        """How long it is until a stand-in moves for a seat whose person is away; None where nobody is or must."""
+        if not self.timing.live or seat not in self._away or seat not in self._asked:
+            return None
+        return max(0, self._away[seat] + self.timing.grace * SECOND - self._table_time(at))
+
+    def away_for(self, seat: int, at: int) -> int | None:
+        """How long a seat's person has been away."""
+        return self._table_time(at) - self._away[seat] if seat in self._away else None
+
+    def overdue(self, seat: int, at: int) -> bool:
+        """Whether a stand-in may decide for a seat now."""
+        return not self.still and seat in self._asked and self.until(seat, at) == 0
+
+    def until(self, seat: int, at: int) -> int | None:
+        """How long it is until a stand-in decides for a seat, if nothing happens."""
+        found = [left for left in (self.left(seat, at), self.grace_left(seat, at)) if left is not None]
+        return min(found) if found and seat in self._asked else None
+
+    def due(self, seats: Iterable[int], at: int) -> int | None:
+        """When the first of these seats gets a stand-in; None while time stands still or nobody is waited for."""
+        found = [left for seat in seats if (left := self.until(seat, at)) is not None]
+        return None if self.still or not found else at + min(found)
+
+    def _table_time(self, at: int) -> int:
+        return (at if self._stopped_at is None else self._stopped_at) - self._stopped

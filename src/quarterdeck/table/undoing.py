@@ -1,0 +1,51 @@
+"""Commands that undo: a take-back for everybody, where it tells nobody anything; rewinds and hints for one alone."""
+
+from quarterdeck.core.errors import IllegalAction
+from quarterdeck.table.entries import Hinted, Rewound, TableEntry, TookBack
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
+
+
+def take_back(table: Table, seat: int | None, entry: int, offered: bool, *, at: int) -> list[TableEntry]:
+    """A seat takes the answer back that it gave in an entry, if that was offered to it and nothing came since."""
+    seat = _playing(table, seat)
+    if table.answered_in(seat) != entry or table.times.stands_still("paused") or not offered:
+        raise Refusal("nothing-to-take-back")
+    return _undone(table, TookBack(seat, entry), at)
+
+
+def rewind(table: Table, seat: int | None, entry: int, *, at: int) -> list[TableEntry]:
+    """Who is alone with bots goes back to where they gave the answer in an entry."""
+    seat = _playing(table, seat)
+    if not table.alone:
+        raise Refusal("rewind-alone")
+    return _undone(table, Rewound(seat, entry), at)
+
+
+def hint(table: Table, seat: int | None, decision: int, bot: str, *, at: int) -> list[TableEntry]:
+    """Who is alone with bots is told what one of them would decide."""
+    seat = _playing(table, seat)
+    if not table.alone:
+        raise Refusal("hint-alone")
+    if table.decision(seat) != decision:
+        raise Refusal("decision-closed")
+    return _undone(table, Hinted(seat, decision, bot), at)
+
+
+def _undone(table: Table, entry: TookBack | Rewound | Hinted, at: int) -> list[TableEntry]:
+    try:
+        table.apply(entry, at)
+    except IllegalAction as error:
+        raise Refusal(error.key, error.slots) from None
+    return [entry]
+
+
+def _playing(table: Table, seat: int | None) -> int:
+    """The seat of somebody who plays."""
+    if seat is None:
+        raise Refusal("only-watching")
+    if table.referee is None:
+        raise Refusal("game-not-begun")
+    if table.stage == "over":
+        raise Refusal("game-over")
+    return seat

@@ -1,0 +1,135 @@
+"""Take-backs, rewinds and hints: what is undone, what is asked again, and that the log makes it again."""
+
+import pytest
+
+from quarterdeck.core.luck import FastLuck
+from quarterdeck.games import GAMES
+from quarterdeck.table.entries import Answered, Hinted, Rewound, TableEntry, TookBack
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.undoing import hint, rewind, take_back
+from quarterdeck.wire.news import news
+from tests.table.seated import act, opened, sit_down, with_times
+from tools.new_game.template.game import SMUGGLERS
+
+FREIBEUTER = GAMES["freibeuter"]
+
+
+def begun(*seats: str) -> tuple[Table, list[TableEntry]]:
+    table = opened(FREIBEUTER, *seats)
+    return table, [table.opened, *sit_down(table)]
+
+
+def without_luck(table: Table, seat: int) -> list[TableEntry]:
+    """Let a seat do something by which nothing is drawn."""
+    assert table.referee is not None
+    decision = table.decision(seat)
+    assert decision is not None
+    for action in table.referee.legal(seat):
+        luck = Counted()
+        table.referee.truth.copy().apply(seat, action, luck)
+        if not luck.asked:
+            return table.act(seat, decision, table.game.alphabet.words(action), at=0)
+    raise AssertionError("everything draws")
+
+
+class Counted(FastLuck):
+    """A luck that knows whether it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = False
+
+    def below(self, n: int) -> int:
+        self.asked = True
+        return super().below(n)
+
+
+def test_what_is_taken_back_is_asked_again_under_a_new_number() -> None:
+    table, log = begun(PERSON, PERSON)
+    (seat,) = table.people_asked()
+    asked = table.decision(seat)
+    before = news(table, seat, table.last)
+    (answered,) = entries = without_luck(table, seat)
+    assert isinstance(answered, Answered)
+    log += entries
+    number = table.last
+    log += take_back(table, seat, number, True, at=1)
+    assert log[-1] == TookBack(seat, number)
+    after = news(table, seat, table.last)
+    assert (after.view, after.choices) == (before.view, before.choices)
+    assert table.decision(seat) == table.last != asked
+    for decision in (asked, number):
+        assert decision is not None
+        with pytest.raises(Refusal, match="decision-closed"):
+            table.act(seat, decision, answered.action, at=2)
+    restored = Table.restore(GAMES, with_times(log))
+    assert news(restored, seat, -1) == news(table, seat, -1)
+    assert restored.decision(seat) == table.decision(seat)
+
+
+def test_nobody_takes_back_what_was_not_offered_or_is_not_theirs() -> None:
+    table, _ = begun(PERSON, PERSON)
+    (seat,) = table.people_asked()
+    other = 1 - seat
+    with pytest.raises(Refusal, match="nothing-to-take-back"):
+        take_back(table, seat, table.last, True, at=0)
+    without_luck(table, seat)
+    number = table.last
+    for who, entry, offered in ((other, number, True), (seat, number - 1, True), (seat, number, False)):
+        with pytest.raises(Refusal, match="nothing-to-take-back"):
+            take_back(table, who, entry, offered, at=0)
+    with pytest.raises(Refusal, match="only-watching"):
+        take_back(table, None, number, True, at=0)
+    act(table, other, FastLuck(1))
+    with pytest.raises(Refusal, match="nothing-to-take-back"):
+        take_back(table, seat, number, True, at=0)
+
+
+def test_one_alone_rewinds_to_any_own_decision_and_nothing_is_erased() -> None:
+    table = opened(FREIBEUTER, PERSON, "deckhand")
+    log: list[TableEntry] = [table.opened, *sit_down(table)]
+    luck = FastLuck(3)
+    assert table.referee is not None
+    moments: dict[int, object] = {}  # what the person saw before each own answer
+    for _ in range(16):
+        (seat,) = table.referee.actors()
+        if seat == 0:
+            moments[table.entries] = news(table, 0, -1).view
+        log += act(table, seat, luck)
+    assert table.own_answers(0) == list(moments)
+    wanted = list(moments)[1]
+    told = news(table, 0, -1).told
+    log += rewind(table, 0, wanted, at=0)
+    assert log[-1] == Rewound(0, wanted)
+    assert news(table, 0, -1).view == moments[wanted]
+    assert news(table, 0, -1).told[: len(told)] == told
+    assert table.own_answers(0) == [entry for entry in moments if entry < wanted]
+    with pytest.raises(Refusal, match="nothing-to-rewind"):
+        rewind(table, 0, wanted, at=0)
+    log += act(table, 0, luck)
+    restored = Table.restore(GAMES, with_times(log))
+    assert news(restored, 0, -1) == news(table, 0, -1)
+    assert restored.rewinds == 1
+
+
+@pytest.mark.parametrize("seats", [(PERSON, PERSON), (PERSON, PERSON, "bosun")])
+def test_who_is_not_alone_neither_rewinds_nor_gets_hints(seats: tuple[str, ...]) -> None:
+    table, _ = begun(*seats)
+    (seat,) = table.people_asked()
+    act(table, seat, FastLuck(1))
+    with pytest.raises(Refusal, match="rewind-alone"):
+        rewind(table, seat, table.last, at=0)
+    with pytest.raises(Refusal, match="hint-alone"):
+        hint(table, seat, 0, "captain", at=0)
+
+
+def test_a_hint_is_written_down_and_counts() -> None:
+    table = opened(SMUGGLERS, PERSON, "deckhand")
+    sit_down(table)
+    decision = table.decision(0)
+    assert decision is not None
+    with pytest.raises(Refusal, match="decision-closed"):
+        hint(table, 0, decision + 1, "captain", at=0)
+    assert hint(table, 0, decision, "captain", at=0) == [Hinted(0, decision, "captain")]
+    assert (table.hints, table.decision(0)) == (1, decision)
