@@ -1,4 +1,8 @@
-"""One table: commands in, entries of its log out, and what each viewer may see. It knows no network and no clock."""
+"""One table: commands in, entries of its log out, and what each viewer may see. It knows no network and no clock.
+
+Time is part of a command (`at`, milliseconds of the server's time) and stored with each entry, so that a log that is
+replayed makes the same table again.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
@@ -38,7 +42,7 @@ PERSON = "person"  # the kind of a seat that waits for one
 class Table:
     """A table as its log makes it. `apply` is the only thing that changes it, live and when it is restored."""
 
-    def __init__(self, game: Game, opened: TableOpened, make_luck: MakeLuck = SecretLuck) -> None:
+    def __init__(self, game: Game, opened: TableOpened, make_luck: MakeLuck = SecretLuck, *, at: int) -> None:
         self.game = game
         self.opened = opened
         self.options = game.choose(opened.options, edition=opened.edition)
@@ -46,6 +50,7 @@ class Table:
         self.people: dict[int, SatDown] = {}  # who took which seat
         self.referee: Referee | None = None
         self.entries = 1
+        self.touched = at  # the time of the last entry
         self.acted = 0  # the entry of the last action; statements are made between two of them
         self.talk = Talk()
         self._happened: dict[int, Happened] = {}  # what an entry brought; it holds the truth
@@ -83,21 +88,21 @@ class Table:
 
     @classmethod
     def restore(
-        cls, games: Mapping[str, Game], entries: Sequence[TableEntry], make_luck: MakeLuck = SecretLuck
+        cls, games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
     ) -> "Table":
-        """The table that a log makes, or `BrokenLog`."""
-        first, *rest = entries
+        """The table that a log makes, each entry with its time, or `BrokenLog`."""
+        (at, first), *rest = entries
         if not isinstance(first, TableOpened):
             raise BrokenLog("its first entry does not open a table")
         if first.game not in games:
             raise BrokenLog(f"it is of a game called {first.game}, which is not here")
         try:
-            table = cls(games[first.game], first, make_luck)
+            table = cls(games[first.game], first, make_luck, at=at)
         except BadSetting as error:
             raise BrokenLog("its table cannot be set up") from error
-        for number, entry in enumerate(rest, start=1):
+        for number, (at, entry) in enumerate(rest, start=1):
             try:
-                table.apply(entry)
+                table.apply(entry, at)
             except (IllegalAction, BadWords, Refusal) as error:
                 raise BrokenLog(f"its entry {number} cannot be played again") from error
         return table
@@ -151,9 +156,9 @@ class Table:
         playing = self.referee if self.stage == "playing" else None
         return seat is not None and playing is not None and playing.may_say(seat)
 
-    # Commands: each is refused and changes nothing, or gives the entries to append, already applied
+    # Commands, each at a time: refused and nothing changed, or the entries to append, already applied
 
-    def sit(self, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
+    def sit(self, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
         """A person takes the seat an invitation is for, once; the last one begins the game."""
         seat = next((seat for seat, one in enumerate(self.opened.seats) if one.invitation == invitation), None)
         if seat is None or not invitation:
@@ -167,10 +172,10 @@ class Table:
         name = read_name(name, self._names())
         _luck_bytes(luck)
         sat = SatDown(seat, person, name, luck.lower())
-        self.apply(sat)
-        return [sat, self._begin()] if len(self.people) == len(self._wanted()) else [sat]
+        self.apply(sat, at)
+        return [sat, self._begin(at)] if len(self.people) == len(self._wanted()) else [sat]
 
-    def act(self, seat: int | None, decision: int, action: str) -> list[TableEntry]:
+    def act(self, seat: int | None, decision: int, action: str, *, at: int) -> list[TableEntry]:
         """A seat answers a decision. The same answer once more is no answer, and no mistake either."""
         if seat is None:
             raise Refusal("only-watching")
@@ -188,10 +193,10 @@ class Table:
         except IllegalAction as error:
             raise Refusal(error.key, error.slots, error.clause) from None
         entry = Answered(seat, decision, self.game.alphabet.words(happened.code), self._drawn(happened))
-        self._note(entry, happened)
+        self._note(entry, happened, at)
         return [entry]
 
-    def say(self, seat: int | None, statement: str, once: str = "") -> list[TableEntry]:
+    def say(self, seat: int | None, statement: str, once: str = "", *, at: int) -> list[TableEntry]:
         """A seat makes a statement while the game lasts, also one that is out of play."""
         if seat is None:
             raise Refusal("only-watching")
@@ -202,36 +207,36 @@ class Table:
         if self.stage == "over":
             raise Refusal("statements-closed")
         entry = Stated(seat, make_statement(self.referee, seat, statement), once)
-        self._hear(entry)
+        self._hear(entry, at)
         return [entry]
 
-    def say_after(self, seat: int, statement: str, moment: int) -> list[TableEntry]:
+    def say_after(self, seat: int, statement: str, moment: int, *, at: int) -> list[TableEntry]:
         """A seat says what it wanted to say after an action; where another one came since, it is void."""
-        return self.say(seat, statement) if self.acted == moment else []
+        return self.say(seat, statement, at=at) if self.acted == moment else []
 
-    def chat(self, seat: int | None, text: str, once: str = "") -> list[TableEntry]:
+    def chat(self, seat: int | None, text: str, once: str = "", *, at: int) -> list[TableEntry]:
         """A seat writes to everybody, before, during and after the game."""
         if seat is None:
             raise Refusal("only-watching")
         if self.talk.has(seat, once):
             return []
         entry = Chatted(seat, self.talk.read(seat, text), once)
-        self._hear(entry)
+        self._hear(entry, at)
         return [entry]
 
     # The log
 
-    def apply(self, entry: TableEntry) -> None:
-        """Carry out an entry; what chance makes of it must be what the log says."""
+    def apply(self, entry: TableEntry, at: int) -> None:
+        """Carry out an entry as it was at its time; what chance makes of it must be what the log says."""
         if isinstance(entry, SatDown):
             if entry.seat in self.people or entry.seat not in self._wanted():
                 raise BrokenLog("somebody in it sits down where nobody can")
             self.people[entry.seat] = entry
-            self.entries += 1
+            self._count(at)
         elif isinstance(entry, GameBegan):
             if self.referee is not None or len(self.people) < len(self._wanted()):
                 raise BrokenLog("its game begins twice, or without everybody")
-            if self._begin() != entry:
+            if self._begin(at) != entry:
                 raise BrokenLog("its cards were dealt otherwise")
         elif isinstance(entry, Answered):
             if self.referee is None:
@@ -241,18 +246,18 @@ class Table:
             happened = self.referee.act(entry.seat, entry.action)
             if self._drawn(happened) != entry.draws:
                 raise BrokenLog("its cards were drawn otherwise")
-            self._note(entry, happened)
+            self._note(entry, happened, at)
         elif isinstance(entry, Stated):
             if self.referee is None:
                 raise BrokenLog("somebody makes a statement before the game began")
             self.referee.say(entry.seat, entry.statement)
-            self._hear(entry)
+            self._hear(entry, at)
         elif isinstance(entry, Chatted):
             if entry.text and entry.seat not in self.people:
                 raise BrokenLog("something in it was written by nobody")
-            self._hear(entry)
+            self._hear(entry, at)
         elif isinstance(entry, Forgotten):
-            self.entries += 1
+            self._count(at)
         else:
             raise BrokenLog("it is opened twice")
 
@@ -266,12 +271,12 @@ class Table:
         """The seats that wait for a person."""
         return [seat for seat, planned in enumerate(self.opened.seats) if not planned.bot]
 
-    def _begin(self) -> GameBegan:
+    def _begin(self, at: int) -> GameBegan:
         contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
         luck = self._make_luck(bytes.fromhex(self.opened.key), contributions)
         self.referee = Referee(self.game, self._persons(), luck, options=self.options)
         entry = GameBegan(self._drawn(self.referee.dealt))
-        self._note(entry, self.referee.dealt)
+        self._note(entry, self.referee.dealt, at)
         return entry
 
     def _persons(self) -> list[Person]:
@@ -292,11 +297,10 @@ class Table:
         """What chance made of it, in words."""
         return tuple(line(self.game, draw) for draw in happened.draws)
 
-    def _note(self, entry: GameBegan | Answered, happened: Happened) -> None:
+    def _note(self, entry: GameBegan | Answered, happened: Happened, at: int) -> None:
         """Number an entry that was carried out, what it brought, and the decisions it asks."""
         assert self.referee is not None
-        number = self.entries
-        self.entries += 1
+        number = self._count(at)
         self._happened[number] = happened
         if isinstance(entry, Answered):
             self.acted = number
@@ -305,10 +309,15 @@ class Table:
         actors = self.referee.actors()
         self._decisions = {seat: self._decisions.get(seat, number) for seat in actors}
 
-    def _hear(self, entry: Stated | Chatted) -> None:
+    def _hear(self, entry: Stated | Chatted, at: int) -> None:
         """Number what was said; it asks and answers nothing."""
-        self.talk.keep(self.entries, entry)
+        self.talk.keep(self._count(at), entry)
+
+    def _count(self, at: int) -> int:
+        """Number an entry that is carried out at this time; a time before the last one counts as that."""
+        self.touched = max(self.touched, at)
         self.entries += 1
+        return self.last
 
     def _same(self, words: str, action: str) -> bool:
         try:
