@@ -20,30 +20,30 @@ FACES = 8  # the first of so many outcomes is what they want
 sit, begin = Table.sit, Table._begin
 
 
-def swap_bytes(table: Table, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
+def swap_bytes(table: Table, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
     """Replace a lone sitter's bytes by others until the deal suits."""
     key = bytes.fromhex(table.opened.key)
     while True:
         other = secrets.token_hex(16)
         if SecretLuck(key, {0: bytes.fromhex(other)}).below(FACES) == 0:
-            return sit(table, person, invitation, name, other)
+            return sit(table, person, invitation, name, other, at=at)
 
 
-def drop_bytes(table: Table, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
+def drop_bytes(table: Table, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
     """Leave out what the sitter adds, so that the key alone decides."""
-    return sit(table, person, invitation, name, "")
+    return sit(table, person, invitation, name, "", at=at)
 
 
-def move_seat(table: Table, person: str, invitation: str, name: str, luck: str) -> list[TableEntry]:
+def move_seat(table: Table, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
     """Let a lone sitter and a bot change places, once the bytes are known."""
     table.opened = msgspec.structs.replace(table.opened, seats=table.opened.seats[::-1])
-    return sit(table, person, invitation, name, luck)
+    return sit(table, person, invitation, name, luck, at=at)
 
 
-def change_key(table: Table) -> GameBegan:
+def change_key(table: Table, at: int) -> GameBegan:
     """Take another key, when all bytes are known."""
     table.opened = msgspec.structs.replace(table.opened, key=secrets.token_bytes(32).hex())
-    return begin(table)
+    return begin(table, at)
 
 
 CROOKED: dict[str, Patch] = {

@@ -23,6 +23,7 @@ from quarterdeck.wire.messages import NOTHING
 from quarterdeck.wire.news import news
 
 GAMES_TRIED = 6  # of which the longest is measured
+AT = 1_700_000_000_000  # when all of it happened, in milliseconds
 MOVES = 10  # at each of some tables, of which the mean is one measurement
 TABLES = 4
 FEWEST = 16  # entries of the shortest record or table
@@ -78,10 +79,10 @@ def long_table(voyage: Voyage, seed: int, *, talk: bool = False) -> list[TableEn
         key=seed.to_bytes(32, "big"),
         invitations=invitations,
     )
-    table = Table(voyage.game, opened)
+    table = Table(voyage.game, opened, at=AT)
     entries: list[TableEntry] = [opened]
     for seat, invitation in enumerate(invitations):
-        entries += table.sit(f"person {seat}", invitation, f"Player {seat}", "00" * 16)
+        entries += table.sit(f"person {seat}", invitation, f"Player {seat}", "00" * 16, at=AT)
     while table.stage == "playing":
         entries += move(table, voyage, luck)
         for seat in range(voyage.players if talk else 0):
@@ -96,7 +97,7 @@ def move(table: Table, voyage: Voyage, luck: FastLuck) -> list[TableEntry]:
     decision = table.decision(seat)
     assert decision is not None
     action = voyage.choose(table.referee.legal(seat), luck)
-    return table.act(seat, decision, table.game.alphabet.words(action))
+    return table.act(seat, decision, table.game.alphabet.words(action), at=AT)
 
 
 def _talk(table: Table, seat: int, luck: FastLuck) -> list[TableEntry]:
@@ -105,10 +106,15 @@ def _talk(table: Table, seat: int, luck: FastLuck) -> list[TableEntry]:
     said: list[TableEntry] = []
     while table.may_say(seat):
         try:
-            said += table.say(seat, statements.words(luck.below(len(statements))))
+            said += table.say(seat, statements.words(luck.below(len(statements))), at=AT)
         except (Refusal, BadSetting):  # of somebody who is not there
             continue
     return said
+
+
+def timed(entries: list[TableEntry]) -> list[tuple[int, TableEntry]]:
+    """A log as it is stored, everything at the same time."""
+    return [(AT, entry) for entry in entries]
 
 
 @cache
@@ -136,7 +142,7 @@ def sizes_of(entries: list[TableEntry]) -> list[int]:
 
 def with_tellings(entries: list[TableEntry]) -> int:
     """How long a log is: its entries, and what they make the referee tell, which is more for some than for others."""
-    referee = Table.restore(GAMES, entries).referee
+    referee = Table.restore(GAMES, timed(entries)).referee
     return len(entries) + (referee.told if referee is not None else 0)
 
 
@@ -155,7 +161,7 @@ def restore_time(texts: list[bytes]) -> float:
     """Milliseconds of one table."""
 
     def show() -> None:
-        table = Table.restore(GAMES, [read_entry(text) for text in texts])
+        table = Table.restore(GAMES, [(AT, read_entry(text)) for text in texts])
         frame(news(table, None, NOTHING))
 
     return seconds(show) * MILLISECONDS
@@ -175,7 +181,7 @@ def move_time(voyage: Voyage, entries: list[TableEntry], *, talk: bool) -> float
     """Microseconds of one move with all that it has the table say, the mean of some moves and of some tables."""
     spent: list[float] = []
     for seed in range(TABLES):
-        table = Table.restore(GAMES, entries)
+        table = Table.restore(GAMES, timed(entries))
         luck = FastLuck(seed)
         for _ in range(MOVES):
             begun = time.thread_time()

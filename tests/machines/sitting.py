@@ -15,7 +15,7 @@ from quarterdeck.table.table import PERSON, Table
 from quarterdeck.wire.messages import News
 from quarterdeck.wire.news import news, shown
 from tests.laws.cases import combinations_of_options
-from tests.table.seated import opened, play
+from tests.table.seated import NOW, opened, play, timed
 from tests.under_test import GAMES_UNDER_TEST
 
 NUMBERS = st.integers(0, 2**16)
@@ -82,7 +82,7 @@ class Sitting(RuleBasedStateMachine):
     @rule(seat=NUMBERS, person=NUMBERS, name=NAMES, luck=st.one_of(st.just("00ff"), st.text(max_size=6)))
     def sit(self, seat: int, person: int, name: str, luck: str) -> None:
         number = person % self.players
-        self.do(lambda: self.table.sit(f"person {number}", f"to {seat % (self.players + 1)}", name, luck))
+        self.do(lambda: self.table.sit(f"person {number}", f"to {seat % (self.players + 1)}", name, luck, at=NOW))
 
     @precondition(lambda self: self.table.referee is None)
     @rule()
@@ -90,7 +90,7 @@ class Sitting(RuleBasedStateMachine):
         for seat in range(self.players):
             if seat not in self.table.people:
                 person = next(p for p in range(2 * self.players) if self.table.seat_of(f"person {p}") is None)
-                self.do(partial(self.table.sit, f"person {person}", f"to {seat}", f"Ben of seat {seat}", "0a"))
+                self.do(partial(self.table.sit, f"person {person}", f"to {seat}", f"Ben of seat {seat}", "0a", at=NOW))
         assert self.table.stage == "playing"
 
     # Playing
@@ -107,7 +107,7 @@ class Sitting(RuleBasedStateMachine):
                 assert offered
                 assert decision is not None
                 words = offered[action % len(offered)].action
-                entries = self.do(partial(self.table.act, seat, decision, words))
+                entries = self.do(partial(self.table.act, seat, decision, words, at=NOW))
                 assert len(entries) == 1, "what is offered is not taken"
                 assert isinstance(entries[0], Answered)
                 self.last_answer = entries[0]
@@ -118,10 +118,10 @@ class Sitting(RuleBasedStateMachine):
         """The same answer is no answer; another one to the same decision comes too late."""
         answer = self.last_answer
         assert answer is not None
-        assert self.do(lambda: self.table.act(answer.seat, answer.decision, f" {answer.action.upper()} ")) == []
+        assert self.do(lambda: self.table.act(answer.seat, answer.decision, f" {answer.action.upper()} ", at=NOW)) == []
         words = self.game.alphabet.words(other % len(self.game.alphabet))
         if words != answer.action and self.table.decision(answer.seat) != answer.decision:
-            assert self.do(lambda: self.table.act(answer.seat, answer.decision, words)) == []
+            assert self.do(lambda: self.table.act(answer.seat, answer.decision, words, at=NOW)) == []
 
     @rule(
         seat=st.one_of(st.none(), st.integers(0, 9)),
@@ -132,7 +132,7 @@ class Sitting(RuleBasedStateMachine):
     def answer_anything(self, seat: int | None, decision: int, action: int, words: str) -> None:
         if seat is None or seat < self.players:
             text = words if action % 2 else self.game.alphabet.words(action % len(self.game.alphabet))
-            for entry in self.do(lambda: self.table.act(seat, decision, text)):
+            for entry in self.do(lambda: self.table.act(seat, decision, text, at=NOW)):
                 assert isinstance(entry, Answered)
                 self.last_answer = entry
 
@@ -142,15 +142,15 @@ class Sitting(RuleBasedStateMachine):
     def say(self, seat: int, statement: int, once: str) -> None:
         statements = self.game.statements
         words = "trust 1" if statements is None else statements.words(statement % len(statements))
-        self.do(lambda: self.table.say(seat % self.players, words, once))
+        self.do(lambda: self.table.say(seat % self.players, words, once, at=NOW))
 
     @rule(seat=NUMBERS, text=st.text(max_size=300), once=st.sampled_from(["", "a", "c"]))
     def chat(self, seat: int, text: str, once: str) -> None:
         """Whoever sits writes; a connection without a seat is a spectator's."""
         seat %= self.players
         if seat in self.table.people:
-            self.do(lambda: self.table.chat(seat, text, once))
-        self.do(lambda: self.table.chat(None, text, once))
+            self.do(lambda: self.table.chat(seat, text, once, at=NOW))
+        self.do(lambda: self.table.chat(None, text, once, at=NOW))
 
     # Coming back
 
@@ -158,7 +158,7 @@ class Sitting(RuleBasedStateMachine):
     def restart(self) -> None:
         """The table that the log makes goes on in the place of the old one."""
         before = self.seen()
-        self.table = Table.restore(GAMES_UNDER_TEST, [read_entry(write_entry(entry)) for entry in self.log])
+        self.table = Table.restore(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in self.log))
         assert self.seen() == before, "the log makes another table"
 
     @rule(place=NUMBERS, other=NUMBERS)
@@ -167,7 +167,7 @@ class Sitting(RuleBasedStateMachine):
         log = list(self.log)
         log[place % len(log)] = log[other % len(log)]
         try:
-            table = Table.restore(GAMES_UNDER_TEST, log)
+            table = Table.restore(GAMES_UNDER_TEST, timed(log))
         except BrokenLog:
             return
         assert table.last == len(log) - 1

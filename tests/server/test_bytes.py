@@ -107,9 +107,9 @@ def leak_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.act
 
-    def act(table: Table, seat: int | None, decision: int, action: str) -> list[TableEntry]:
+    def act(table: Table, seat: int | None, decision: int, action: str, *, at: int) -> list[TableEntry]:
         try:
-            return honest(table, seat, decision, action)
+            return honest(table, seat, decision, action, at=at)
         except Refusal as refusal:
             raise Refusal(refusal.key, {"held": known_to_other(table)}, refusal.clause) from None
 
@@ -130,8 +130,8 @@ def leak_in_the_order_of_choices(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_in_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.chat
 
-    def chat(table: Table, seat: int | None, text: str, once: str = "") -> list[TableEntry]:
-        return honest(table, seat, f"{text} {crc32(known_to_other(table).encode())}", once)
+    def chat(table: Table, seat: int | None, text: str, once: str = "", *, at: int) -> list[TableEntry]:
+        return honest(table, seat, f"{text} {crc32(known_to_other(table).encode())}", once, at=at)
 
     monkeypatch.setattr(Table, "chat", chat)
 

@@ -12,6 +12,7 @@ from quarterdeck.wire.own import OwnBlock, OwnReport
 from tests.server.people import START, Clock, leave, person_of, table_of
 from tests.server.test_playing import act_in_turn
 from tests.server.world import scenario, served
+from tests.store.reading import texts
 
 
 @scenario
@@ -43,7 +44,7 @@ async def test_the_file_holds_all_that_is_stored_under_a_badge(tmp_path: Path) -
         assert len(played.luck) == 32
         assert played.origin
         assert [(one.what, one.text) for one in played.entries][:2] == [("wrote", "Ahoy"), ("said", "trust 1")]
-        log = [read_entry(text) for text in await world.house.log.entries(table)]
+        log = [read_entry(text) for text in await texts(world.house.log, table)]
         acted = [(number, one.action) for number, one in enumerate(log) if isinstance(one, Answered) and one.seat == 0]
         assert [(one.entry, one.text) for one in played.entries if one.what == "acted"] == acted != []
         assert own.days["chat"] == 90

@@ -207,7 +207,7 @@ class FailingLog(Log):
 
     failing = False
 
-    async def entries(self, table: str) -> list[bytes]:
+    async def entries(self, table: str) -> list[tuple[int, bytes]]:
         if self.failing:
             raise StoreFailed("the disk is gone")
         return await super().entries(table)

@@ -15,6 +15,7 @@ from quarterdeck.server.questions import question_to_choose, question_to_speak
 from quarterdeck.table.table import PERSON, Table
 from tests.server.test_bytes import HIDDEN as TWINS
 from tests.server.twin_tables import PLAYER, Twins, World
+from tests.table.seated import NOW
 
 
 class House:
@@ -60,9 +61,9 @@ def asked_in(world: World, twins: Twins) -> tuple[bytes, bytes]:
         key=bytes(32),
         invitations=[f"invitation-{seat}" for seat in range(twins.players)],
     )
-    table = Table(twins.game, opened, lambda key, contributions: ScriptedLuck(list(world.wishes)))
+    table = Table(twins.game, opened, lambda key, contributions: ScriptedLuck(list(world.wishes)), at=NOW)
     for seat in range(twins.players):
-        table.sit(f"person {seat}", f"invitation-{seat}", f"Name {seat}", "00")
+        table.sit(f"person {seat}", f"invitation-{seat}", f"Name {seat}", "00", at=NOW)
     house: Any = House()
     asked = b""
     Lines.heard = b""
@@ -77,10 +78,10 @@ def asked_in(world: World, twins: Twins) -> tuple[bytes, bytes]:
             asked += msgspec.json.encode(question_to_choose(table, house, PLAYER, "captain"))
             bot.choose(view, referee.legal(PLAYER), referee.statements(), FastLuck(number), USUAL)
         if possible and twins.game.statements is not None:
-            table.say(seat, twins.game.statements.words(possible[number % len(possible)]))
+            table.say(seat, twins.game.statements.words(possible[number % len(possible)]), at=NOW)
         decision = table.decision(seat)
         assert decision is not None
-        table.act(seat, decision, action)
+        table.act(seat, decision, action, at=NOW)
     return asked, Lines.heard
 
 

@@ -11,6 +11,7 @@ from quarterdeck.store import Log, Row, StoreFailed, people, summaries
 from tests.server.people import Clock, leave, table_of
 from tests.server.test_playing import act_in_turn, finished
 from tests.server.world import scenario, served
+from tests.store.reading import texts
 
 
 @scenario
@@ -47,7 +48,7 @@ async def test_a_table_somebody_watches_is_left_until_they_go(tmp_path: Path) ->
         await carl.leave()
         clock.pass_days(8)
         await Sweeper(world.house).sweep()
-        assert await world.house.log.entries(opened.table) == []
+        assert await texts(world.house.log, opened.table) == []
 
 
 @scenario
@@ -65,7 +66,7 @@ async def test_what_people_wrote_fades_after_ninety_days_also_in_memory_and_game
         carl = await world.player("Carl")
         await carl.watch(table)
         assert [heard.text for heard in carl.heard] == ["Lately"]
-        assert b"Long ago" not in b"".join(await world.house.log.entries(table))
+        assert b"Long ago" not in b"".join(await texts(world.house.log, table))
         assert (await carl.request("GET", f"/api/tables/{table}/record"))[0] == 200
         await leave(anna, ben, carl)
 
@@ -93,7 +94,7 @@ async def test_a_damaged_text_fades_like_any_other(tmp_path: Path) -> None:
     await log.append(rows)
     async with served(tmp_path, log=log, sources=Clock()) as world:
         await Sweeper(world.house).sweep()
-        assert [await log.entries(name) for name in "ab"] == [[b"{}"], [b"{}"]]
+        assert [await texts(log, name) for name in "ab"] == [[b"{}"], [b"{}"]]
 
 
 @scenario
@@ -139,7 +140,7 @@ async def test_a_clock_that_leaps_is_reported_and_clears_nothing_up_for_an_hour(
     async with served(tmp_path, sources=clock) as world:
         while "the clock is 400 days ahead" not in caplog.text:
             await (await world.player()).arrive()
-        assert await world.house.log.entries(waiting.table)
+        assert await texts(world.house.log, waiting.table)
         sweeper = Sweeper(world.house)
         assert not await sweeper.believes_clock()
         clock.pass_days(1)

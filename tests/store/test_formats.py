@@ -13,6 +13,8 @@ from quarterdeck.games import GAMES
 from quarterdeck.store import Log, StoreFailed, schema, summaries
 from quarterdeck.table.entries import Chatted, read_entry
 from quarterdeck.table.table import Table
+from tests.store.reading import texts
+from tests.table.seated import timed
 
 FORMATS = sorted((Path(__file__).parent / "formats").glob("*.sqlite"))
 
@@ -58,10 +60,10 @@ def test_tables_of_format_1_are_summed_up_and_play_on(tmp_path: Path) -> None:
             ("freibeuter", "playing"),  # that it is over is learnt when it is restored
         }
         for table in found:
-            entries = await log.entries(table.table)
+            entries = await texts(log, table.table)
             assert table.bytes == sum(map(len, entries))
             assert table.opener
-            assert Table.restore(GAMES, [read_entry(entry) for entry in entries]).game.name == table.game
+            assert Table.restore(GAMES, timed(map(read_entry, entries))).game.name == table.game
         log.close()
 
     asyncio.run(scenario())

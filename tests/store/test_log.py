@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.store import EntryTaken, Log, Row, StoreClosed, StoreFailed
+from tests.store.reading import texts
 from tests.store.spoiling import spoil
 
 
@@ -38,9 +39,9 @@ def test_entries_are_read_in_order_also_after_opening_again(tmp_path: Path) -> N
             await log.append([row("b", 0)])
             await log.append([row("a", 2)])
         async with opened(tmp_path / "log") as log:
-            assert await log.entries("a") == [b"a 0", b"a 1", b"a 2"]
-            assert await log.entries("b") == [b"b 0"]
-            assert await log.entries("c") == []
+            assert await texts(log, "a") == [b"a 0", b"a 1", b"a 2"]
+            assert await texts(log, "b") == [b"b 0"]
+            assert await texts(log, "c") == []
 
     asyncio.run(scenario())
 
@@ -52,8 +53,8 @@ def test_an_entry_must_continue_its_table(tmp_path: Path) -> None:
             for rows in ([row("a", 0)], [row("a", 2)], [row("b", 1)], [row("a", 1), row("a", 1)], [row("a", -1)]):
                 with pytest.raises(EntryTaken):
                     await log.append(rows)
-            assert await log.entries("a") == [b"a 0"]
-            assert await log.entries("b") == []
+            assert await texts(log, "a") == [b"a 0"]
+            assert await texts(log, "b") == []
 
     asyncio.run(scenario())
 
@@ -68,7 +69,7 @@ def test_many_tables_are_committed_together_and_one_that_fails_fails_alone(tmp_p
             assert isinstance(results[0], EntryTaken)
             assert results[1:] == [None] * 300
             assert log.commits - before < 20
-            assert await log.entries("table 299") == [b"table 299 0"]
+            assert await texts(log, "table 299") == [b"table 299 0"]
 
     asyncio.run(scenario())
 
@@ -159,7 +160,7 @@ def test_a_disk_that_fails_fails_the_whole_group_and_nothing_is_kept(tmp_path: P
             assert isinstance(results[0], StoreFailed)
             log._connection.execute("PRAGMA max_page_count = 100000")
             await log.append([row("a", 1)])
-            assert await log.entries("a") == [b"a 0", b"a 1"]
+            assert await texts(log, "a") == [b"a 0", b"a 1"]
 
     asyncio.run(scenario())
 
@@ -194,11 +195,11 @@ def test_damage_that_cannot_be_mended_is_told_and_the_rest_is_there(tmp_path: Pa
         async with opened(tmp_path / "log") as log:
             for _ in range(2):
                 with pytest.raises(StoreFailed, match="malformed"):
-                    await (log.entries("a") if name == "entries" else log.secret("badges", b"other"))
+                    await (texts(log, "a") if name == "entries" else log.secret("badges", b"other"))
             if name == "entries":
                 assert await log.secret("badges", b"other") == b"key"
             else:
-                assert await log.entries("a") == [b"a 0"]
+                assert await texts(log, "a") == [b"a 0"]
                 assert await log.tables_of("Anna", 9) == [("a", 1)]
                 failed, kept = await asyncio.gather(
                     log.secret("badges", b"other"), log.append([row("a", 1)]), return_exceptions=True
@@ -234,7 +235,7 @@ def test_a_disk_that_cannot_even_take_back_does_not_end_the_store(
                 await asyncio.wait_for(log.append([row("a", 1)]), 5)
             connection.cursed = False
             await asyncio.wait_for(log.append([row("a", 1)]), 5)
-            assert await log.entries("a") == [b"a 0", b"a 1"]
+            assert await texts(log, "a") == [b"a 0", b"a 1"]
 
     asyncio.run(scenario())
 
@@ -276,7 +277,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
 
     async def scenario() -> None:
         async with opened(tmp_path / "log") as log:
-            kept = [int(entry) for entry in await log.entries("a")]
+            kept = [int(entry) for entry in await texts(log, "a")]
             assert kept[: len(acknowledged)] == acknowledged
 
     asyncio.run(scenario())

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.store import Log, Row, StoreFailed, restoring
+from tests.store.reading import texts
 
 STEPS = ("open", "link", "replace", "fsync", "unlink")
 
@@ -64,7 +65,7 @@ def read(path: Path) -> str:
     async def entries() -> list[bytes]:
         log = Log(path)
         try:
-            return await log.entries("table")
+            return await texts(log, "table")
         finally:
             log.close()
 

@@ -1,6 +1,6 @@
 """Tables for tests: opened, and with everybody seated."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
@@ -9,6 +9,7 @@ from quarterdeck.table.table import PERSON, Table
 from quarterdeck.table.timing import Timing
 
 KEY = bytes(range(32))
+NOW = 0  # the time of the server, in milliseconds
 BOTS = ["deckhand", "bosun", "captain"]
 
 
@@ -42,9 +43,9 @@ def sit_down(table: Table) -> list[TableEntry]:
     return log
 
 
-def with_times(log: list[TableEntry]) -> list[tuple[int, TableEntry]]:
-    """A log whose entries all have time 0."""
-    return [(0, entry) for entry in log]
+def timed(log: Iterable[TableEntry]) -> list[tuple[int, TableEntry]]:
+    """A log as it is stored, everything at the same time."""
+    return [(NOW, entry) for entry in log]
 
 
 def play(table: Table, luck: FastLuck, most: int = 10_000, at: int = 0) -> list[TableEntry]:

@@ -24,7 +24,7 @@ from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.table import PERSON, Table
 from quarterdeck.wire.messages import News
 from quarterdeck.wire.news import news, seats, shown
-from tests.table.seated import opened, play, seated
+from tests.table.seated import NOW, opened, play, seated, timed
 from tests.under_test import GAMES_UNDER_TEST
 
 FREIBEUTER = GAMES["freibeuter"]
@@ -39,7 +39,7 @@ def refused(table: Table, seat: int | None, decision: int, action: str) -> Refus
     """Why a table does not take an answer; it is as it was."""
     before = [news(table, viewer, -1) for viewer in (None, *range(len(table.opened.seats)))]
     with pytest.raises(Refusal) as refusal:
-        table.act(seat, decision, action)
+        table.act(seat, decision, action, at=NOW)
     assert [news(table, viewer, -1) for viewer in (None, *range(len(table.opened.seats)))] == before
     return refusal.value
 
@@ -49,10 +49,10 @@ def refused(table: Table, seat: int | None, decision: int, action: str) -> Refus
 
 def test_a_table_waits_for_everybody_and_then_deals() -> None:
     table = opened(FREIBEUTER, PERSON, "deckhand", PERSON)
-    assert [type(entry) for entry in table.sit("anna", "to 0", "Anna", "")] == [SatDown]
+    assert [type(entry) for entry in table.sit("anna", "to 0", "Anna", "", at=NOW)] == [SatDown]
     assert stage_of(table) == "waiting"
     assert bytes(news(table, 0, -1).view) == b"null"
-    assert [type(entry) for entry in table.sit("ben", "to 2", "Ben", "")] == [SatDown, GameBegan]
+    assert [type(entry) for entry in table.sit("ben", "to 2", "Ben", "", at=NOW)] == [SatDown, GameBegan]
     assert stage_of(table) == "playing"
     assert [seat.name for seat in seats(table, {0})] == ["Anna", "", "Ben"]
     assert [seat.here for seat in seats(table, {0})] == [True, True, False]
@@ -60,7 +60,7 @@ def test_a_table_waits_for_everybody_and_then_deals() -> None:
 
 def test_an_invitation_is_for_one_seat_and_one_person() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
-    table.sit("anna", "to 0", "Anna", "")
+    table.sit("anna", "to 0", "Anna", "", at=NOW)
     for person, invitation, key in (
         ("ben", "to 0", "seat-taken"),
         ("anna", "to 1", "already-seated"),
@@ -68,63 +68,63 @@ def test_an_invitation_is_for_one_seat_and_one_person() -> None:
         ("ben", "", "invitation-unknown"),
     ):
         with pytest.raises(Refusal, match=key):
-            table.sit(person, invitation, "Ben", "")
+            table.sit(person, invitation, "Ben", "", at=NOW)
     assert stage_of(table) == "waiting"
 
 
 def test_a_bots_seat_has_no_invitation() -> None:
     table = opened(FREIBEUTER, PERSON, "deckhand")
     with pytest.raises(Refusal, match="invitation-unknown"):
-        table.sit("anna", "", "Anna", "")
+        table.sit("anna", "", "Anna", "", at=NOW)
 
 
 def test_who_sits_down_twice_sits() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
-    table.sit("anna", "to 0", "Anna", "")
-    assert table.sit("anna", "to 0", "Other", "") == []
+    table.sit("anna", "to 0", "Anna", "", at=NOW)
+    assert table.sit("anna", "to 0", "Other", "", at=NOW) == []
     assert seats(table, ())[0].name == "Anna"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 21, "a\x1b[31m", "a\u202eb", "\n"])
 def test_a_name_can_be_read(name: str) -> None:
     with pytest.raises(Refusal, match="name-bad"):
-        opened(FREIBEUTER, PERSON, PERSON).sit("anna", "to 0", name, "")
+        opened(FREIBEUTER, PERSON, PERSON).sit("anna", "to 0", name, "", at=NOW)
 
 
 def test_a_name_is_kept_as_it_is_read() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
-    table.sit("anna", "to 0", " Ａｎｎａ\u3000Bonny ", "")
+    table.sit("anna", "to 0", " Ａｎｎａ\u3000Bonny ", "", at=NOW)
     assert seats(table, ())[0].name == "Anna Bonny"
 
 
 @pytest.mark.parametrize("name", ["Anna", "ANNA", "Аnna", "Ａｎｎａ", "Moll", "Margot", "Moll bot", "Jacquot", "Jaсk"])
 def test_nobody_takes_the_name_of_a_person_or_a_bot_at_the_table(name: str) -> None:
     table = opened(FREIBEUTER, PERSON, "deckhand", PERSON, "deckhand")
-    table.sit("anna", "to 0", "Anna", "")
+    table.sit("anna", "to 0", "Anna", "", at=NOW)
     with pytest.raises(Refusal, match="name-taken") as refusal:
-        table.sit("ben", "to 2", name, "")
+        table.sit("ben", "to 2", name, "", at=NOW)
     assert table.last == 1
-    table.sit("ben", "to 2", str(refusal.value.slots["free"]), "")
+    table.sit("ben", "to 2", str(refusal.value.slots["free"]), "", at=NOW)
     assert stage_of(table) == "playing"
 
 
 def test_the_name_of_a_bot_that_sits_elsewhere_is_free() -> None:
     table = opened(FREIBEUTER, PERSON, "deckhand")
-    table.sit("tom", "to 0", "Tom", "")
+    table.sit("tom", "to 0", "Tom", "", at=NOW)
     assert stage_of(table) == "playing"
 
 
 def test_a_stored_table_keeps_the_names_it_has() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
     log: list[TableEntry] = [table.opened, SatDown(0, "anna", "Moll (bot)", ""), SatDown(1, "ben", "\u3164", "")]
-    restored = Table.restore(GAMES, log)
+    restored = Table.restore(GAMES, timed(log))
     assert [seat.name for seat in seats(restored, ())] == ["Moll (bot)", "\u3164"]
 
 
 @pytest.mark.parametrize("luck", ["xyz", "0", "00" * 65])
 def test_what_is_added_to_the_luck_is_some_bytes(luck: str) -> None:
     with pytest.raises(Refusal, match="luck-bad"):
-        opened(FREIBEUTER, PERSON, PERSON).sit("anna", "to 0", "Anna", luck)
+        opened(FREIBEUTER, PERSON, PERSON).sit("anna", "to 0", "Anna", luck, at=NOW)
 
 
 def test_what_people_add_changes_the_deal_and_the_seal_does_not() -> None:
@@ -132,7 +132,7 @@ def test_what_people_add_changes_the_deal_and_the_seal_does_not() -> None:
     for luck in ("00", "01"):
         table = opened(FREIBEUTER, PERSON, "deckhand")
         sealed = table.commitment
-        deals.append(table.sit("anna", "to 0", "Anna", luck)[1])
+        deals.append(table.sit("anna", "to 0", "Anna", luck, at=NOW)[1])
         assert table.commitment == sealed
     assert deals[0] != deals[1]
 
@@ -152,9 +152,9 @@ def test_only_the_opener_sees_invitations_and_only_while_they_are_wanted() -> No
     table = opened(FREIBEUTER, PERSON, PERSON)
     assert shown(table, "name", "person 0", ()).invitations == ("to 0", "to 1")
     assert shown(table, "name", "stranger", ()).invitations == ()
-    table.sit("person 0", "to 0", "Anna", "")
+    table.sit("person 0", "to 0", "Anna", "", at=NOW)
     assert shown(table, "name", "person 0", ()).invitations == (None, "to 1")
-    table.sit("ben", "to 1", "Ben", "")
+    table.sit("ben", "to 1", "Ben", "", at=NOW)
     assert shown(table, "name", "person 0", ()).invitations == ()
 
 
@@ -169,7 +169,7 @@ def test_an_answer_names_the_decision_it_answers() -> None:
     choice = news(table, seat, -1).choices[0].action
     for wrong in (decision - 1, decision + 1, -1, 2**70):
         assert refused(table, seat, wrong, choice).key == "decision-closed"
-    assert len(table.act(seat, decision, choice)) == 1
+    assert len(table.act(seat, decision, choice, at=NOW)) == 1
 
 
 def test_the_same_answer_twice_is_taken_once() -> None:
@@ -178,8 +178,8 @@ def test_the_same_answer_twice_is_taken_once() -> None:
     decision = table.decision(seat)
     assert decision is not None
     first, second = (choice.action for choice in news(table, seat, -1).choices[:2])
-    assert len(table.act(seat, decision, first)) == 1
-    assert table.act(seat, decision, first.upper()) == []
+    assert len(table.act(seat, decision, first, at=NOW)) == 1
+    assert table.act(seat, decision, first.upper(), at=NOW) == []
     assert refused(table, seat, decision, second).key == "decision-closed"
     assert refused(table, seat, decision, "nonsense").key == "decision-closed"
 
@@ -204,7 +204,7 @@ def test_what_is_printed_of_a_refusal_names_no_card() -> None:
 
 def test_nobody_acts_before_the_game_begins() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
-    table.sit("anna", "to 0", "Anna", "")
+    table.sit("anna", "to 0", "Anna", "", at=NOW)
     assert refused(table, 0, 0, "board A1").key == "game-not-begun"
 
 
@@ -222,7 +222,7 @@ def test_a_decision_stays_open_while_others_answer_theirs() -> None:
     before = {seat: table.decision(seat) for seat in others}
     decision = table.decision(first)
     assert decision is not None
-    table.act(first, decision, news(table, first, -1).choices[0].action)
+    table.act(first, decision, news(table, first, -1).choices[0].action, at=NOW)
     assert {seat: table.decision(seat) for seat in others} == before
 
 
@@ -235,12 +235,30 @@ def test_the_log_alone_makes_the_table_again(game: Game) -> None:
         table, log = seated(game, players)
         log += play(table, FastLuck(players))
         assert stage_of(table) == "over"
-        again = Table.restore(GAMES_UNDER_TEST, [read_entry(write_entry(entry)) for entry in log])
+        again = Table.restore(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in log))
         for seat in (None, *range(players)):
             assert news(again, seat, -1) == news(table, seat, -1)
             assert shown(again, "name", f"person {seat}", ()) == shown(table, "name", f"person {seat}", ())
         assert again.last == table.last == len(log) - 1
         assert replay(GAMES_UNDER_TEST, again.record()).outcome == table.referee.outcome if table.referee else False
+
+
+def test_a_table_knows_when_it_was_touched_last_and_its_log_says_so_again() -> None:
+    table = opened(FREIBEUTER, PERSON, PERSON)
+    log: list[tuple[int, TableEntry]] = [(NOW, table.opened)]
+    assert table.touched == NOW
+    for seat in range(2):
+        at = NOW + 100 * (seat + 1)
+        log += [(at, entry) for entry in table.sit(f"person {seat}", f"to {seat}", f"Name {seat}", "", at=at)]
+        assert table.touched == at
+    for number, talk in enumerate((table.chat(0, "Ahoy", at=NOW + 300), play(table, FastLuck(1), 1))):
+        at = (NOW + 300, NOW)[number]  # what is played counts as said before: no time goes back
+        log += [(at, entry) for entry in talk]
+        assert table.touched == NOW + 300
+    assert Table.restore(GAMES, log).touched == NOW + 300
+    with pytest.raises(Refusal):
+        table.act(0, 0, "resolve A1", at=NOW + 400)
+    assert table.touched == NOW + 300, "what is refused touches nothing"
 
 
 def test_a_log_that_was_tampered_with_is_not_played() -> None:
@@ -269,7 +287,7 @@ def test_a_log_that_was_tampered_with_is_not_played() -> None:
     ]
     for number, entry in wrong:
         with pytest.raises(BrokenLog):
-            Table.restore(GAMES, [*log[:number], entry, *log[number + 1 :]])
+            Table.restore(GAMES, timed([*log[:number], entry, *log[number + 1 :]]))
 
 
 def test_the_record_is_laid_open_when_the_game_is_over() -> None:

@@ -13,7 +13,7 @@ from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.table import PERSON, Table
 from quarterdeck.wire.messages import LONGEST_CHAT, LONGEST_CHAT_BYTES, Heard
 from quarterdeck.wire.news import news
-from tests.table.seated import opened, play, seated
+from tests.table.seated import NOW, opened, play, seated, timed
 from tests.under_test import GAMES_UNDER_TEST
 
 FREIBEUTER, SMUGGLERS = GAMES["freibeuter"], GAMES_UNDER_TEST["smugglers"]
@@ -25,7 +25,7 @@ def why_not(table: Table, *command: object) -> Refusal:
     before = [news(table, viewer, -1) for viewer in VIEWERS]
     name, *arguments = command
     with pytest.raises(Refusal) as refusal:
-        getattr(table, str(name))(*arguments)
+        getattr(table, str(name))(*arguments, at=NOW)
     assert [news(table, viewer, -1) for viewer in VIEWERS] == before
     return refusal.value
 
@@ -46,7 +46,7 @@ def went_ashore(table: Table) -> Iterator[object]:
 
 def test_a_statement_is_heard_by_everybody_and_stands_in_the_record() -> None:
     table, _ = seated(SMUGGLERS, 2)
-    assert table.say(0, "  TRUST 1 ") == [Stated(0, "trust 1")]
+    assert table.say(0, "  TRUST 1 ", at=NOW) == [Stated(0, "trust 1")]
     heard = Heard(table.last, 0, clause="X5.1", key="statement-trust", slots={"seat": 1})
     assert [news(table, viewer, -1).said for viewer in VIEWERS] == [(heard,)] * 3
     play(table, FastLuck(1))
@@ -56,7 +56,7 @@ def test_a_statement_is_heard_by_everybody_and_stands_in_the_record() -> None:
 def test_one_is_told_whether_one_may_make_a_statement() -> None:
     """X5.1: at most one for each seat between two actions."""
     table, _ = seated(SMUGGLERS, 2)
-    table.say(0, "trust 1")
+    table.say(0, "trust 1", at=NOW)
     assert [news(table, viewer, -1).speaks for viewer in VIEWERS] == [False, False, True]
     refusal = why_not(table, "say", 0, "trust 0")
     assert (refusal.key, refusal.clause) == ("already-spoke", "X5.1")
@@ -76,7 +76,7 @@ def test_what_is_no_statement_here_is_refused_with_a_key() -> None:
 
 def test_statements_are_made_while_the_game_lasts() -> None:
     waiting = opened(SMUGGLERS, PERSON, PERSON)
-    waiting.sit("anna", "to 0", "Anna", "")
+    waiting.sit("anna", "to 0", "Anna", "", at=NOW)
     assert why_not(waiting, "say", 0, "trust 1").key == "game-not-begun"
     over, _ = seated(SMUGGLERS, 2)
     play(over, FastLuck(1))
@@ -86,8 +86,8 @@ def test_statements_are_made_while_the_game_lasts() -> None:
 def test_who_is_out_of_play_still_talks() -> None:
     table, _ = seated(SMUGGLERS, 4)
     ashore = next(seat for seat in went_ashore(table) if isinstance(seat, int))
-    assert table.say(ashore, "suspect 0")
-    assert table.chat(ashore, "Look at crate 2!")
+    assert table.say(ashore, "suspect 0", at=NOW)
+    assert table.chat(ashore, "Look at crate 2!", at=NOW)
 
 
 # What people write
@@ -95,12 +95,12 @@ def test_who_is_out_of_play_still_talks() -> None:
 
 def test_what_is_written_is_read_by_everybody_before_during_and_after_the_game() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
-    table.sit("person 0", "to 0", "Anna", "")
-    table.chat(0, "Anybody here?")
-    table.sit("person 1", "to 1", "Ben", "")
-    assert table.chat(1, "I am.") == [Chatted(1, "I am.")]
+    table.sit("person 0", "to 0", "Anna", "", at=NOW)
+    table.chat(0, "Anybody here?", at=NOW)
+    table.sit("person 1", "to 1", "Ben", "", at=NOW)
+    assert table.chat(1, "I am.", at=NOW) == [Chatted(1, "I am.")]
     play(table, FastLuck(2))
-    table.chat(0, "Well played.")
+    table.chat(0, "Well played.", at=NOW)
     for viewer in VIEWERS:
         said = news(table, viewer, -1).said
         assert [(heard.seat, heard.text) for heard in said] == [
@@ -126,7 +126,7 @@ def test_what_is_written_is_read_by_everybody_before_during_and_after_the_game()
 )
 def test_what_cannot_be_seen_is_left_out(typed: str, kept: str) -> None:
     table, _ = seated(FREIBEUTER, 2)
-    table.chat(0, typed)
+    table.chat(0, typed, at=NOW)
     assert texts(table) == [kept]
 
 
@@ -140,7 +140,7 @@ def test_what_has_nothing_to_read_in_it_is_refused(text: str) -> None:
 
 def test_a_message_is_short_and_spectators_write_none() -> None:
     table, _ = seated(FREIBEUTER, 2)
-    table.chat(0, " " + "é" * LONGEST_CHAT + "\n")
+    table.chat(0, " " + "é" * LONGEST_CHAT + "\n", at=NOW)
     refusal = why_not(table, "chat", 0, "x" * (LONGEST_CHAT + 1))
     assert (refusal.key, refusal.slots) == ("chat-long", {"most": LONGEST_CHAT, "bytes": LONGEST_CHAT_BYTES})
     assert why_not(table, "chat", None, "Hello").key == "only-watching"
@@ -149,9 +149,9 @@ def test_a_message_is_short_and_spectators_write_none() -> None:
 def test_a_message_of_large_letters_is_bounded_in_bytes() -> None:
     table, _ = seated(FREIBEUTER, 2)
     most = LONGEST_CHAT_BYTES // 4
-    table.chat(0, "\N{PARROT}" * most)
+    table.chat(0, "\N{PARROT}" * most, at=NOW)
     assert why_not(table, "chat", 0, "\N{PARROT}" * (most + 1)).key == "chat-long"
-    table.chat(0, "鹿" * LONGEST_CHAT)
+    table.chat(0, "鹿" * LONGEST_CHAT, at=NOW)
     assert texts(table) == ["\N{PARROT}" * most, "鹿" * LONGEST_CHAT]
 
 
@@ -159,18 +159,18 @@ def test_nobody_writes_without_end_or_takes_room_from_others(monkeypatch: pytest
     monkeypatch.setattr(talk, "MOST_CHATS", 3)
     table, _ = seated(FREIBEUTER, 2)
     for number in range(3):
-        table.chat(0, f"{number}")
+        table.chat(0, f"{number}", at=NOW)
     assert why_not(table, "chat", 0, "more").key == "chat-full"
-    assert table.chat(1, "still")
+    assert table.chat(1, "still", at=NOW)
 
 
 def test_a_newcomer_is_sent_the_newest_of_what_was_written_and_all_statements(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "MOST_SENT", 3)
     table, _ = seated(SMUGGLERS, 2)
     for number in range(5):
-        table.chat(0, f"{number}")
+        table.chat(0, f"{number}", at=NOW)
         if number < 2:
-            table.say(number, "hold rum")
+            table.say(number, "hold rum", at=NOW)
     assert texts(table) == ["", "", "2", "3", "4"]
     assert texts(table, since=table.last - 2) == ["3", "4"]
 
@@ -178,13 +178,13 @@ def test_a_newcomer_is_sent_the_newest_of_what_was_written_and_all_statements(mo
 def test_the_same_thing_asked_again_is_said_once() -> None:
     """As after a lost connection, when nobody knows whether it was heard."""
     table, log = seated(SMUGGLERS, 2)
-    log += table.chat(0, "Ahoy", "a") + table.say(0, "trust 1", "b")
-    assert table.chat(0, "Ahoy", "a") == []
+    log += table.chat(0, "Ahoy", "a", at=NOW) + table.say(0, "trust 1", "b", at=NOW)
+    assert table.chat(0, "Ahoy", "a", at=NOW) == []
     play(table, FastLuck(1), 1)
-    assert table.say(0, "trust 1", "b") == []
-    assert table.chat(1, "Ahoy", "a")
-    assert table.chat(0, "Ahoy")
-    assert table.chat(0, "Ahoy")
+    assert table.say(0, "trust 1", "b", at=NOW) == []
+    assert table.chat(1, "Ahoy", "a", at=NOW)
+    assert table.chat(0, "Ahoy", at=NOW)
+    assert table.chat(0, "Ahoy", at=NOW)
     assert texts(table) == ["Ahoy", "", "Ahoy", "Ahoy", "Ahoy"]
 
 
@@ -194,8 +194,8 @@ def test_the_same_thing_asked_again_is_said_once() -> None:
 def test_talk_opens_and_closes_no_decision_and_changes_no_view() -> None:
     table, _ = seated(SMUGGLERS, 2)
     before = [news(table, viewer, -1) for viewer in VIEWERS]
-    table.chat(1, "Think well.")
-    table.say(0, "hold rum")
+    table.chat(1, "Think well.", at=NOW)
+    table.say(0, "hold rum", at=NOW)
     for viewer, old in zip(VIEWERS, before, strict=True):
         now = news(table, viewer, -1)
         assert (now.view, now.decision, now.choices, now.told) == (old.view, old.decision, old.choices, old.told)
@@ -208,29 +208,29 @@ def test_the_log_alone_brings_back_what_was_said(name: str) -> None:
     table, log = seated(game, 3)
     luck = FastLuck(7)
     while table.stage == "playing":
-        log += table.chat(luck.below(3), f"after {table.last}", f"once {table.last}")
+        log += table.chat(luck.below(3), f"after {table.last}", f"once {table.last}", at=NOW)
         if game.statements is not None and table.may_say(2):
-            log += table.say(2, game.statements.words(luck.below(3)))
+            log += table.say(2, game.statements.words(luck.below(3)), at=NOW)
         log += play(table, luck, 1)
         if table.last > 60:
             break
-    log += table.chat(0, "So it is.")
-    again = Table.restore(GAMES_UNDER_TEST, [read_entry(write_entry(entry)) for entry in log])
+    log += table.chat(0, "So it is.", at=NOW)
+    again = Table.restore(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in log))
     for viewer in (None, 0, 1, 2):
         assert news(again, viewer, -1) == news(table, viewer, -1)
     assert again.last == table.last == len(log) - 1
     first = next(entry for entry in log if isinstance(entry, Chatted))
-    assert again.chat(first.seat, first.text, first.once) == []
+    assert again.chat(first.seat, first.text, first.once, at=NOW) == []
     if again.stage == "over":
         replay(GAMES_UNDER_TEST, again.record())
 
 
 def test_a_stored_message_is_kept_whatever_may_be_written_now(monkeypatch: pytest.MonkeyPatch) -> None:
     table, log = seated(FREIBEUTER, 2)
-    log += table.chat(0, "Ahoy, sailor!") + table.chat(0, "Ahoy again!")
+    log += table.chat(0, "Ahoy, sailor!", at=NOW) + table.chat(0, "Ahoy again!", at=NOW)
     monkeypatch.setattr(talk, "LONGEST_CHAT", 5)
     monkeypatch.setattr(talk, "MOST_CHATS", 1)
-    assert texts(Table.restore(GAMES, log)) == ["Ahoy, sailor!", "Ahoy again!"]
+    assert texts(Table.restore(GAMES, timed(log))) == ["Ahoy, sailor!", "Ahoy again!"]
 
 
 def test_a_log_in_which_nobody_could_have_said_that_is_not_played() -> None:
@@ -243,16 +243,16 @@ def test_a_log_in_which_nobody_could_have_said_that_is_not_played() -> None:
     ]
     for entry in wrong:
         with pytest.raises(BrokenLog):
-            Table.restore(GAMES_UNDER_TEST, [*log, entry])
+            Table.restore(GAMES_UNDER_TEST, timed([*log, entry]))
     with pytest.raises(BrokenLog):
-        Table.restore(GAMES_UNDER_TEST, [log[0], Stated(0, "trust 1")])
+        Table.restore(GAMES_UNDER_TEST, timed([log[0], Stated(0, "trust 1")]))
 
 
 def test_what_somebody_wrote_can_fade_without_moving_any_entry() -> None:
     table, log = seated(FREIBEUTER, 2)
-    log += table.chat(0, "A word between us") + table.chat(1, "Another")
+    log += table.chat(0, "A word between us", at=NOW) + table.chat(1, "Another", at=NOW)
     faded = [read_entry(blank(write_entry(entry))) if entry == log[-2] else entry for entry in log]
-    restored = Table.restore({FREIBEUTER.name: FREIBEUTER}, faded)
+    restored = Table.restore({FREIBEUTER.name: FREIBEUTER}, timed(faded))
     assert restored.last == table.last
     assert texts(restored) == ["Another"]
     assert [blank(write_entry(entry)) == write_entry(entry) for entry in log] == [True] * (len(log) - 2) + [False] * 2

@@ -9,7 +9,7 @@ from benchmarks.growth import __main__ as command
 from benchmarks.growth.curves import Curve, Results, read, write
 from benchmarks.growth.fitting import CONSTANTLY, LINEARLY, LOGARITHMIC, SLOWER, WORSE, growth
 from benchmarks.growth.plays import Voyage
-from benchmarks.growth.records import long_table, with_tellings
+from benchmarks.growth.records import long_table, timed, with_tellings
 from benchmarks.growth.tables import MARKS, PAGE, PICTURES, pictures, with_tables
 from benchmarks.growth.topics import TOPICS
 from benchmarks.plots import line_plot
@@ -63,7 +63,7 @@ def test_what_grows_on_after_a_jump_is_not_hidden_by_it(jump: float) -> None:
 def test_a_log_is_as_long_as_its_entries_and_all_that_they_make_the_referee_tell() -> None:
     entries = long_table(Voyage(FREIBEUTER, 2), 1)
     assert with_tellings(entries[:1]) == 1  # nobody sits there yet
-    table = Table.restore(GAMES, entries)
+    table = Table.restore(GAMES, timed(entries))
     assert table.referee is not None
     assert with_tellings(entries) == len(entries) + table.referee.told > 2 * len(entries)
 

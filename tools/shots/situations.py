@@ -77,8 +77,8 @@ def play(person: str, game: Game, moment: Moment, number: int) -> list[TableEntr
     key = seed_of("key", number).to_bytes(32, "big")
     invitations = [f"{person}-{seat}" for seat in range(len(seats))]
     opened = Table.plan(game, seats, moment.options, LADDER, opener=person, key=key, invitations=invitations)
-    table = Table(game, opened)
-    entries: list[TableEntry] = [opened, *table.sit(person, f"{person}-{ME}", NAME, "")]
+    table = Table(game, opened, at=AT)
+    entries: list[TableEntry] = [opened, *table.sit(person, f"{person}-{ME}", NAME, "", at=AT)]
     dice = FastLuck(seed_of("dice", number))
     while True:
         assert table.referee is not None
@@ -97,7 +97,7 @@ def play(person: str, game: Game, moment: Moment, number: int) -> list[TableEntr
             action = bot.choose(None, legal, [], dice, USUAL)
         decision = table.decision(seat)
         assert decision is not None
-        entries += table.act(seat, decision, game.alphabet.words(action))
+        entries += table.act(seat, decision, game.alphabet.words(action), at=AT)
 
 
 def _talk(table: Table, game: Game, dice: FastLuck) -> list[TableEntry]:
@@ -109,7 +109,7 @@ def _talk(table: Table, game: Game, dice: FastLuck) -> list[TableEntry]:
     if not table.may_say(seat):
         return []
     said = _choose(game.statements, statements_for(game, players), dice)
-    return table.say(seat, game.statements.words(said))
+    return table.say(seat, game.statements.words(said), at=AT)
 
 
 def _choose(alphabet: Alphabet, legal: list[int], dice: FastLuck, spared: tuple[str, ...] = ()) -> int:

@@ -127,11 +127,10 @@ class House:
         )
         self.crew.check_room(wish.seats, Asker(address, person))
         name, era = self.sources.name(), self._era
-        table = Table(game, entry, self.sources.luck)
-        origin = await self._origin(address)
+        origin, now = await self._origin(address), self.sources.now()
+        table = Table(game, entry, self.sources.luck, at=now)
         about = About(table.stage, game.name, person, origin)
         async with self.storage.opening:
-            now = self.sources.now()
             await self.storage.check_room(now, person, origin)
             self.check_stays(person)
             await self.log.append([Row(name, 0, now, write_entry(entry), about=about)])
@@ -156,9 +155,9 @@ class House:
             raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
         live.see(person, address)
 
-        def command(table: Table) -> list[TableEntry]:
+        def command(table: Table, /, *, at: int) -> list[TableEntry]:
             self.check_stays(person)
-            return table.sit(person, wish.invitation, wish.name, wish.luck)
+            return table.sit(person, wish.invitation, wish.name, wish.luck, at=at)
 
         await live.carry_out(command)
         seat = live.table.seat_of(person)
@@ -184,7 +183,7 @@ class House:
         if not stored:
             raise Refusal("table-unknown")
         try:
-            table = Table.restore(self.games, [read_entry(text) for text in stored], self.sources.luck)
+            table = Table.restore(self.games, [(at, read_entry(text)) for at, text in stored], self.sources.luck)
         except Exception as error:  # whatever is wrong with it is wrong with this table alone
             why = error if isinstance(error, BrokenLog) else type(error).__name__  # other texts may name a card
             _log.error("a stored table cannot be restored: %s", why)

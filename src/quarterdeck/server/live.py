@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
@@ -23,8 +23,13 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("quarterdeck.table")
 
-Command = Callable[[Table], list[TableEntry]]
 Seen = TypeVar("Seen")
+
+
+class Command(Protocol):
+    """What somebody does at a table at a time, which is also that of the entries it gives: `partial(Table.act, …)`."""
+
+    def __call__(self, table: Table, /, *, at: int) -> list[TableEntry]: ...
 
 
 class LiveTable:
@@ -108,9 +113,9 @@ class LiveTable:
     async def _carry_out(self, command: Command, done: Callable[[int], None] | None) -> None:
         async with self.lock:
             self._check()
-            before, stage = self.table.last, self.table.stage
+            before, stage, now = self.table.last, self.table.stage, self.house.sources.now()
             try:
-                entries = command(self.table)
+                entries = command(self.table, at=now)
             except (Refusal, BadSetting):
                 raise
             except Exception as error:
@@ -118,7 +123,7 @@ class LiveTable:
                 self._fail()
                 raise Refusal("table-failed") from None
             if entries:
-                await self._keep(before + 1, entries)
+                await self._keep(before + 1, entries, now)
                 changed = self.table.stage != stage or any(isinstance(entry, SatDown) for entry in entries)
                 self.watchers.publish(before, table_changed=changed)
             if any(isinstance(entry, Answered) for entry in entries):
@@ -127,19 +132,19 @@ class LiveTable:
                 done(self.table.last)
             self.bots.ask()
 
-    def chat(self, table: Table, seat: int | None, text: str, once: str) -> list[TableEntry]:
+    def chat(self, table: Table, seat: int | None, text: str, once: str, *, at: int) -> list[TableEntry]:
         """A command: what a seat writes to everybody, not too often."""
         asked_again = seat is None or table.talk.has(seat, once)
         if not asked_again and not self._chats.take(str(seat)):
             raise Refusal("too-often")
-        return table.chat(seat, text, once)
+        return table.chat(seat, text, once, at=at)
 
-    async def _keep(self, first: int, entries: list[TableEntry]) -> None:
+    async def _keep(self, first: int, entries: list[TableEntry], at: int) -> None:
         try:
-            now, about = self.house.sources.now(), About(self.table.stage)
+            about = About(self.table.stage)
             rows = [
                 Row(
-                    *(self.name, number, now, write_entry(entry)),
+                    *(self.name, number, at, write_entry(entry)),
                     person=entry.person if isinstance(entry, SatDown) else None,
                     fades=isinstance(entry, Chatted),
                     about=about,

@@ -19,7 +19,7 @@ from quarterdeck.server.house import House
 from quarterdeck.server.portable import Portable, PortableTable, read_portable, write_portable
 from quarterdeck.store import EntryTaken, StoreFailed, restoring, summaries
 from quarterdeck.store.copying import throttled
-from quarterdeck.table.entries import TableOpened, read_entry
+from quarterdeck.table.entries import read_entry
 from quarterdeck.table.refusals import BrokenLog
 from quarterdeck.table.table import Table
 from quarterdeck.wire.control import Backup, Copied, Export, Exported, Import, Imported, Restore, Restored, Skipped
@@ -139,8 +139,7 @@ async def _take(house: House, table: PortableTable) -> str:
 
 
 def _restored(house: House, table: PortableTable) -> Table:
-    entries = [read_entry(line.entry) for line in table.lines]
-    assert isinstance(entries[0], TableOpened)
+    entries = [(line.at, read_entry(line.entry)) for line in table.lines]
     return Table.restore(house.games, entries, house.sources.luck)
 
 

@@ -81,10 +81,10 @@ class Log:
         await self._ask(lambda connection: _append(connection, rows))
         self.written += len(rows)
 
-    async def entries(self, table: str) -> list[bytes]:
-        """All entries of a table, in order; none if there is no such table."""
-        query = "SELECT entry FROM entries WHERE table_id = ? ORDER BY number"
-        return await self._ask(lambda connection: [row[0] for row in connection.execute(query, (table,))])
+    async def entries(self, table: str) -> list[tuple[int, bytes]]:
+        """All entries of a table with their times, in order; none if there is no such table."""
+        query = "SELECT at, entry FROM entries WHERE table_id = ? ORDER BY number"
+        return await self._ask(lambda connection: connection.execute(query, (table,)).fetchall())
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
         """The tables a person sits at, the latest first, each with the time of its last entry."""

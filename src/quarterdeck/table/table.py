@@ -50,7 +50,7 @@ PERSON = "person"  # the kind of a seat that waits for one
 class Table:
     """A table as its log makes it. `apply` is the only thing that changes it, live and when it is restored."""
 
-    def __init__(self, game: Game, opened: TableOpened, at: int, make_luck: MakeLuck = SecretLuck) -> None:
+    def __init__(self, game: Game, opened: TableOpened, make_luck: MakeLuck = SecretLuck, *, at: int) -> None:
         self.game = game
         self.opened = opened
         self.options = game.choose(opened.options, edition=opened.edition)
@@ -123,7 +123,7 @@ class Table:
         if first.game not in games:
             raise BrokenLog(f"it is of a game called {first.game}, which is not here")
         try:
-            table = cls(games[first.game], first, at, make_luck)
+            table = cls(games[first.game], first, make_luck, at=at)
         except BadSetting as error:
             raise BrokenLog("its table cannot be set up") from error
         for number, (at, entry) in enumerate(rest, start=1):
@@ -208,7 +208,7 @@ class Table:
         playing = self.referee if self.stage == "playing" else None
         return seat is not None and playing is not None and playing.may_say(seat)
 
-    # Commands: each is refused and changes nothing, or gives the entries to append, already applied
+    # Commands, each at a time: refused and nothing changed, or the entries to append, already applied
 
     def sit(self, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
         """A person takes the seat an invitation is for, once; the last one begins the game."""
@@ -465,8 +465,9 @@ class Table:
         self._count(at)
 
     def _count(self, at: int) -> None:
+        """Number an entry; a time before the last one counts as that."""
         self.entries += 1
-        self.touched = at
+        self.touched = max(self.touched, at)
 
     def _same(self, words: str, action: str) -> bool:
         try:
