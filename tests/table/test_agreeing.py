@@ -1,5 +1,7 @@
 """What people agree on: the end, a pause, seats whose people are gone; and leaving for good."""
 
+from collections.abc import Callable
+
 import pytest
 
 from quarterdeck.core.luck import FastLuck
@@ -17,6 +19,7 @@ from quarterdeck.table.entries import (
     Resigned,
     Resumed,
     SatDown,
+    TableEntry,
 )
 from quarterdeck.table.proposals import AGAIN, OPEN
 from quarterdeck.table.refusals import Refusal
@@ -26,6 +29,7 @@ from quarterdeck.wire.news import seats
 from tests.table.seated import act, opened, sit_down
 
 FREIBEUTER = GAMES["freibeuter"]
+Command = Callable[[], list[TableEntry]]
 
 
 def begun(*seats: str, timing: Timing | None = None) -> Table:
@@ -113,14 +117,15 @@ def test_there_is_one_proposal_at_a_time_and_it_does_not_wait_for_ever() -> None
 @pytest.mark.parametrize("what", ["end", "pause", "bot", "link"])
 def test_who_does_not_play_proposes_nothing(what: Matter) -> None:
     table = begun()
-    for command in (
+    commands: list[Command] = [
         lambda: propose(table, None, what, None, ALL, at=0),
         lambda: agree(table, None, 1, ALL, at=0),
         lambda: decline(table, None, 1, at=0),
         lambda: resign(table, None, "bosun", at=0),
         lambda: resume(table, None, at=0),
         lambda: rematch(table, None, "again", ("", "", ""), at=0),
-    ):
+    ]
+    for command in commands:
         with pytest.raises(Refusal, match="only-watching"):
             command()
     assert table.last == 4
@@ -129,7 +134,11 @@ def test_who_does_not_play_proposes_nothing(what: Matter) -> None:
 def test_who_has_no_say_in_a_proposal_can_neither_agree_nor_turn_it_down() -> None:
     table = begun()
     propose(table, 0, "bot", 2, TWO_GONE, at=0)
-    for command in (lambda: agree(table, 2, table.last, ALL, at=1), lambda: decline(table, 2, table.last, at=1)):
+    commands: list[Command] = [
+        lambda: agree(table, 2, table.last, ALL, at=1),
+        lambda: decline(table, 2, table.last, at=1),
+    ]
+    for command in commands:
         with pytest.raises(Refusal, match="proposal-not-yours"):
             command()
 
@@ -160,9 +169,9 @@ def test_a_seat_is_given_away_only_if_its_person_is_long_gone() -> None:
     for about, absent in ((2, ALL), (2, company(0, 1, absent={2: GONE - 1})), (2, company(0, 1, 2, absent={2: GONE}))):
         with pytest.raises(Refusal, match="person-not-gone"):
             propose(table, 0, "bot", about, absent, at=0)
-    for about in (0, 3, -1, None):
+    for nobody in (0, 3, -1, None):
         with pytest.raises(Refusal, match="person-missing"):
-            propose(table, 0, "bot", about, TWO_GONE, at=0)
+            propose(table, 0, "bot", nobody, TWO_GONE, at=0)
     propose(table, 0, "bot", 2, TWO_GONE, at=0)
     with pytest.raises(Refusal, match="person-not-gone"):
         agree(table, 1, table.last, ALL, at=1)
@@ -239,6 +248,10 @@ def test_the_first_who_wants_to_play_again_opens_the_next_table() -> None:
     propose(table, 0, "end", None, company(0, absent={1: GONE, 2: GONE}), at=0)
     assert rematch(table, 1, "next", ("a", "b", "c"), at=0) == [Rematched(1, "next", ("a", "b", "c"))]
     assert rematch(table, 2, "other", ("d", "e", "f"), at=0) == []
-    for command in (lambda: propose(table, 0, "end", None, ALL, at=0), lambda: resign(table, 0, "bosun", at=0)):
+    commands: list[Command] = [
+        lambda: propose(table, 0, "end", None, ALL, at=0),
+        lambda: resign(table, 0, "bosun", at=0),
+    ]
+    for command in commands:
         with pytest.raises(Refusal, match="game-over"):
             command()

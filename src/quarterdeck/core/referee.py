@@ -1,7 +1,7 @@
 """The referee holds the truth, asks, carries out, and tells each seat what it may know."""
 
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Final, Literal, NoReturn
 
 from quarterdeck.core.errors import GameRunning, IllegalAction
 from quarterdeck.core.game import Data, Game, Options
@@ -22,7 +22,7 @@ from quarterdeck.core.lines import (
 from quarterdeck.core.luck import Draw, Luck, NotedLuck, SecretLuck
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.record import Fairness, Person, Record, write
-from quarterdeck.core.state import SPECTATOR
+from quarterdeck.core.state import SPECTATOR, State
 from quarterdeck.core.talk import absent_seat
 from quarterdeck.core.telling import Notebook, Telling, Told
 from quarterdeck.core.view import View
@@ -74,6 +74,7 @@ class Referee:
         self.truth = self.setting.new(self._luck, self._notebook)
         self.dealt = self._write_down(DEAL)
         self._history = History(self.dealt.draws)
+        self._before: State | None = None  # the truth before the last action
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a referee holds the truth and has no wire form")
@@ -140,7 +141,9 @@ class Referee:
             raise IllegalAction(self.game.turn_clause, "broken-off", {})
         if stand_in:
             self._check_person(seat)
+        before = self.truth.copy()
         self.truth.apply(seat, code, self._luck, self._notebook)
+        self._before = before
         acted = Acted(seat, code, stand_in)
         if stand_in:
             self._beside.append((self.told, acted))
@@ -194,15 +197,27 @@ class Referee:
     def take_back(self, seat: int) -> None:
         """Undo a seat's last action, while chance has drawn nothing and nobody else has done or said anything since."""
         self._check_running()
-        done = self._history.last
-        own = (Acted, Said, TakenBack, Hinted)
-        if done is None or done.seat != seat or done.draws:
-            raise IllegalAction(self.game.turn_clause, "nothing-to-take-back", {})
-        if not all(isinstance(entry, own) and entry.seat == seat for entry in self.entries[done.place :]):
+        if self.why_not_taken_back(seat) is not None:
             raise IllegalAction(self.game.turn_clause, "nothing-to-take-back", {})
         self._note(TakenBack(seat))
         self._undo(len(self._history) - 1)
         self._said = [(min(actions, self.actions), said) for actions, said in self._said]
+
+    def why_not_taken_back(self, seat: int) -> Literal["chance", "moved-on"] | None:
+        """Why a seat's last action cannot be undone, whoever learned what by it; None where it can."""
+        done = self._history.last
+        own = (Acted, Said, TakenBack, Hinted)
+        if done is None or done.seat != seat:
+            return "moved-on"
+        if done.draws:
+            return "chance"
+        since = self.entries[done.place :]
+        return None if all(isinstance(entry, own) and entry.seat == seat for entry in since) else "moved-on"
+
+    def view_before(self, seat: int) -> View:
+        """What a seat might have known before the last action; only while that can be undone."""
+        assert self._before is not None
+        return self.setting.view(self._before, seat)
 
     def rewind(self, seat: int, place: int) -> None:
         """Go back to where the only person decided what stands at this place of the log. The luck goes on."""
@@ -264,6 +279,7 @@ class Referee:
         """Only the first so many actions stay in force."""
         self._history.cut(kept)
         self.truth = self._history.replayed(self.setting)
+        self._before = None
 
     # What is left of it
 

@@ -3,15 +3,17 @@
 import asyncio
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from quarterdeck.server import bounds
+from quarterdeck.server.attendance import Attendance
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.messages import Message
+from quarterdeck.wire.around import around
+from quarterdeck.wire.messages import Around, Message, SeatTime
 from quarterdeck.wire.news import news, shown
 
 if TYPE_CHECKING:
@@ -58,6 +60,8 @@ class Audience:
         self.live = live
         self._watchers: dict[Watcher, frozenset[int]] = {}  # each with the seats it was last told are here
         self._connections: Counter[str] = Counter()  # of each person
+        self._around: dict[Watcher, str] = {}  # what each was last told of things around the game
+        self.attendance = Attendance(live.table, self._connections, live.now())
         self._frames = Frames(live)
         self._telling: asyncio.Task[None] | None = None
         self._told_at = -math.inf
@@ -90,6 +94,7 @@ class Audience:
         """Count one more, who is to be shown everything next."""
         self._watchers[watcher] = frozenset()
         self._connections[watcher.person] += 1
+        self.attendance.sign(watcher.person, self.live.now())
         if self._connections[watcher.person] == 1:
             self._tell_soon()
 
@@ -97,9 +102,11 @@ class Audience:
         """Count one less."""
         if self._watchers.pop(watcher, None) is None:
             return
+        self._around.pop(watcher, None)
         self._connections[watcher.person] -= 1
         if not self._connections[watcher.person]:
             del self._connections[watcher.person]
+            self.attendance.leave(watcher.person, self.live.now())
             self._tell_soon()
         if not self._watchers:
             self._frames.forget()
@@ -111,6 +118,8 @@ class Audience:
         here = self._watchers[watcher] = self.here()
         watcher.tell(self._frames.shown(watcher.person, here))
         watcher.tell_news(self._frames.news(watcher.person, watcher.sent), self.live.table.last)
+        self._around[watcher] = ""
+        self._tell_around([watcher])
 
     def publish(self, since: int, *, table_changed: bool) -> None:
         """Tell everybody what happened since an entry; and what table this is, where that has changed."""
@@ -120,6 +129,34 @@ class Audience:
                 self._watchers[watcher] = here
                 watcher.tell(self._frames.shown(watcher.person, here))
             watcher.tell_news(self._frames.news(watcher.person, since), self.live.table.last)
+        self._tell_around(self._watchers)
+
+    def tell_one(self, watcher: Watcher, message: Message) -> None:
+        """Something for one alone."""
+        watcher.tell(frame(message))
+
+    def tell(self, seat: int, message: Message) -> None:
+        """Something for those alone who watch from a seat."""
+        text = frame(message)
+        for watcher in self._watchers:
+            if self.live.table.seat_of(watcher.person) == seat:
+                watcher.tell(text)
+
+    def _tell_around(self, watchers: Iterable[Watcher]) -> None:
+        """How things stand around the game, to whoever was told otherwise; nothing to tell is not told."""
+        table, now = self.live.table, self.live.now()
+        if table.referee is None:
+            return
+        gone_in = self.attendance.gone_in(now) if table.stage == "playing" else {}
+        frames: dict[int | None, str] = {}
+        nothing = frame(Around(tuple(SeatTime() for _ in table.bots)))
+        for watcher in watchers:
+            seat = table.seat_of(watcher.person)
+            if seat not in frames:
+                frames[seat] = frame(around(table, seat, now, gone_in))
+            if frames[seat] != (self._around.get(watcher) or nothing):
+                self._around[watcher] = frames[seat]
+                watcher.tell(frames[seat])
 
     def _tell_soon(self) -> None:
         """Debounce: whoever comes and goes meanwhile is told of together."""
@@ -141,6 +178,8 @@ class Audience:
             for watcher in behind:
                 self._watchers[watcher] = here
                 watcher.tell(self._frames.shown(watcher.person, here))
+            await self.live.tend_locked()
+            self._tell_around(self._watchers)
 
     async def close(self) -> None:
         """Tell nobody any longer."""

@@ -59,9 +59,7 @@ def _arranging(live: "LiveTable", person: str, message: Arrange | Start) -> "Com
             raise Refusal("seat-kind-unknown", {"text": message.bot[:20], "offered": list(LADDER)})
         return partial(seating.start, person=person, bot=message.bot)
     if message.bot:
-        return partial(
-            seating.give_to_bot, person=person, seat=message.seat, bot=message.bot, offered=list(LADDER)
-        )
+        return partial(seating.give_to_bot, person=person, seat=message.seat, bot=message.bot, offered=list(LADDER))
     return partial(seating.renew_link, person=person, seat=message.seat, fresh=live.house.sources.name())
 
 
@@ -69,9 +67,7 @@ def _agreeing(live: "LiveTable", seat: int | None, message: Resign | Propose | A
     if isinstance(message, Resign):
         return partial(agreeing.resign, seat=seat, bot=strongest(live.table))
     if isinstance(message, Propose):
-        return partial(
-            agreeing.propose, seat=seat, what=message.what, about=message.about, company=live.company()
-        )
+        return partial(agreeing.propose, seat=seat, what=message.what, about=message.about, company=live.company())
     if isinstance(message, Agree):
         return partial(agreeing.agree, seat=seat, proposal=message.proposal, company=live.company())
     if isinstance(message, Decline):

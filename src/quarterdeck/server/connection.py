@@ -11,17 +11,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.asking import give_hint, propose_rematch
 from quarterdeck.server.audience import frame
+from quarterdeck.server.commands import command_for
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import PUT_OUT
 from quarterdeck.server.limits import Bucket
-from quarterdeck.server.live import Command, LiveTable
+from quarterdeck.server.live import LiveTable
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import Table
-from quarterdeck.wire.messages import NOTHING, Act, Asked, Chat, Done, Refused, Say, Watch
+from quarterdeck.wire.messages import NOTHING, Alive, Asked, AskHint, Done, Refused, Rematch, Watch, Wish
 
 BURST = 100  # messages
 PER_SECOND = 50
@@ -132,7 +133,7 @@ class Connection:
             allowed = self._bucket.take()
             message = self._decode(text)
             kind = str(message.__struct_config__.tag)
-            ask = None if isinstance(message, Watch) else message.ask
+            ask = None if isinstance(message, Watch | Alive) else message.ask
             if not allowed:
                 self._count_misread()
                 raise Refusal("too-often")
@@ -181,16 +182,20 @@ class Connection:
             self._live = None
             raise
 
-    async def _do(self, message: Act | Say | Chat) -> None:
+    async def _do(self, message: Alive | Wish) -> None:
         live = self._live
         if live is None:
             raise Refusal("watch-first")
-        seat = live.table.seat_of(self.person)
-        command: Command
-        if isinstance(message, Act):
-            command = partial(Table.act, seat=seat, decision=message.decision, action=message.action)
-        elif isinstance(message, Say):
-            command = partial(Table.say, seat=seat, statement=message.statement, once=message.once)
+        live.sign(self.person)
+        if isinstance(message, Alive):
+            return
+        done = partial(self._done, message.ask)
+        if isinstance(message, AskHint):
+            await give_hint(live, self.person, message.decision, done)
+        elif isinstance(message, Rematch):
+            await propose_rematch(self._house, live, self.person, self.address, done)
         else:
-            command = partial(live.chat, seat=seat, text=message.text, once=message.once)
-        await live.carry_out(command, lambda entry: self.tell(frame(Done(message.ask, entry))))
+            await live.carry_out(command_for(live, self.person, message), done)
+
+    def _done(self, ask: int, entry: int) -> None:
+        self.tell(frame(Done(ask, entry)))

@@ -5,7 +5,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from quarterdeck.store import people, summaries
-from quarterdeck.table.entries import Answered, Chatted, SatDown, Stated, TableEntry, read_entry
+from quarterdeck.table.entries import (
+    Answered,
+    Arranged,
+    Chatted,
+    HandedOver,
+    Resigned,
+    SatDown,
+    Stated,
+    TableEntry,
+    read_entry,
+)
 from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
 from quarterdeck.wire.own import FORMAT, Own, OwnBlock, OwnEntry, OwnReport, OwnTable
 
@@ -45,7 +55,7 @@ async def _table(house: "House", name: str, person: str) -> OwnTable | None:
         return None
     opener = summary.opener == person
     origin = await house.log.do(people.origin_of, name) if opener else None
-    sat, sat_at = SatDown(-1, person, ""), None
+    sat, sat_at, has_seat = SatDown(-1, person, ""), None, False
     own: list[OwnEntry] = []
     for number, (at, text) in enumerate(entries):
         try:
@@ -53,8 +63,10 @@ async def _table(house: "House", name: str, person: str) -> OwnTable | None:
         except (msgspec.DecodeError, ValueError):  # a damaged one, which says nothing
             continue
         if isinstance(entry, SatDown) and entry.person == person:
-            sat, sat_at = entry, at
-        elif sat_at is not None and (found := _own(number, at, entry, sat.seat)) is not None:
+            sat, sat_at, has_seat = entry, at, True
+        elif isinstance(entry, SatDown | Arranged | Resigned | HandedOver) and entry.seat == sat.seat:
+            has_seat = isinstance(entry, HandedOver) and not entry.bot  # until somebody else sits down
+        elif has_seat and sat_at is not None and (found := _own(number, at, entry, sat.seat)) is not None:
             own.append(found)
     seat = None if sat_at is None else sat.seat
     return OwnTable(
@@ -75,7 +87,7 @@ async def _table(house: "House", name: str, person: str) -> OwnTable | None:
 
 def _own(number: int, at: int, entry: TableEntry, seat: int) -> OwnEntry | None:
     """An entry of this seat's, as it is known there."""
-    if isinstance(entry, Answered) and entry.seat == seat:
+    if isinstance(entry, Answered) and entry.seat == seat and not entry.stand_in:
         return OwnEntry(number, at, "acted", entry.action)
     if isinstance(entry, Stated) and entry.seat == seat:
         return OwnEntry(number, at, "said", entry.statement)

@@ -124,6 +124,7 @@ class House:
             opener=person,
             key=self.sources.key(),
             invitations=invitations,
+            timing=wish.timing,
         )
         self.crew.check_room(wish.seats, Asker(address, person))
         name, era = self.sources.name(), self._era

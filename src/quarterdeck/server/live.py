@@ -9,11 +9,28 @@ from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.audience import Audience, Watcher
-from quarterdeck.server.exception_logging import describe, shielded
+from quarterdeck.server.commands import strongest
+from quarterdeck.server.exception_logging import describe, retrieve, shielded
 from quarterdeck.server.limits import Buckets
+from quarterdeck.server.offers import Offers
 from quarterdeck.server.seated import SeatedBots
 from quarterdeck.store import About, Row, StoreFailed
-from quarterdeck.table.entries import Answered, Chatted, SatDown, TableEntry, write_entry
+from quarterdeck.table.agreeing import Company
+from quarterdeck.table.entries import (
+    Answered,
+    Arranged,
+    BrokenOff,
+    Chatted,
+    HandedOver,
+    Reclaimed,
+    Rematched,
+    Resigned,
+    SatDown,
+    TableEntry,
+    Undoing,
+    write_entry,
+)
+from quarterdeck.table.presence import break_off_untouched, next_notice, notice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import NOTHING
@@ -24,6 +41,10 @@ if TYPE_CHECKING:
 _log = logging.getLogger("quarterdeck.table")
 
 Seen = TypeVar("Seen")
+
+# After these, whoever watches is told anew what table this is
+CHANGES_TABLE = SatDown | Arranged | Resigned | HandedOver | Reclaimed | BrokenOff | Rematched
+LONGEST_ALARM = 24 * 3600 * 1000  # milliseconds; then it is looked at again
 
 
 class Command(Protocol):
@@ -42,10 +63,17 @@ class LiveTable:
         self.failed = False
         self.lock = asyncio.Lock()
         self.watchers = Audience(self)
+        self.offers = Offers(self)
+        self.rematching = asyncio.Lock()
+        self._alarm: asyncio.TimerHandle | None = None
         self._chats = Buckets(bounds.CHATS_AT_ONCE)
         self.bots = SeatedBots(self)
         self._address = ""
         self._opener_seen = False
+
+    def now(self) -> int:
+        """The server's time."""
+        return self.house.sources.now()
 
     @property
     def idle(self) -> bool:
@@ -77,7 +105,8 @@ class LiveTable:
             self.watchers.add(watcher)
             watcher.sent = since if NOTHING <= since <= self.table.last else NOTHING
             self.watchers.show(watcher)
-            self.bots.ask()
+            self.offers.show(watcher)
+            await self.tend_locked()
 
     async def unwatch(self, watcher: Watcher) -> None:
         """A watcher is gone, at once; the others are told soon."""
@@ -113,7 +142,7 @@ class LiveTable:
     async def _carry_out(self, command: Command, done: Callable[[int], None] | None) -> None:
         async with self.lock:
             self._check()
-            before, stage, now = self.table.last, self.table.stage, self.house.sources.now()
+            before, stage, now = self.table.last, self.table.stage, self.now()
             try:
                 entries = command(self.table, at=now)
             except (Refusal, BadSetting):
@@ -124,13 +153,62 @@ class LiveTable:
                 raise Refusal("table-failed") from None
             if entries:
                 await self._keep(before + 1, entries, now)
-                changed = self.table.stage != stage or any(isinstance(entry, SatDown) for entry in entries)
+                changed = self.table.stage != stage or any(isinstance(entry, CHANGES_TABLE) for entry in entries)
                 self.watchers.publish(before, table_changed=changed)
-            if any(isinstance(entry, Answered) for entry in entries):
+            if any(isinstance(entry, Answered | Undoing) for entry in entries):
                 self.bots.speak()
             if done is not None:
                 done(self.table.last)
-            self.bots.ask()
+            self.offers.follow(entries)
+            await self.tend_locked()
+
+    # What time brings
+
+    async def tend(self) -> None:
+        """Do what is due by now, and see to it that what comes due later is done then."""
+        async with self.lock:
+            if not self.failed and self.house.has(self):
+                await self.tend_locked()
+
+    async def tend_locked(self) -> None:
+        """The same for whoever holds the lock."""
+        table, before, now = self.table, self.table.last, self.now()
+        entries = [*break_off_untouched(table, at=now), *notice(table, self.watchers.attendance.here(now), at=now)]
+        if entries:
+            await self._keep(before + 1, entries, now)
+            changed = any(isinstance(entry, CHANGES_TABLE) for entry in entries)
+            self.watchers.publish(before, table_changed=changed)
+        self.bots.ask()
+        self._set_alarm(now)
+
+    def _set_alarm(self, now: int) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        attendance = self.watchers.attendance
+        moments = (self.table.due(now), next_notice(self.table, attendance.here(now)), attendance.next_silence(now))
+        found = [moment for moment in moments if moment is not None and moment > now]
+        if self.table.stage == "playing" and found:
+            wait = min(min(found) - now, LONGEST_ALARM) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        asyncio.create_task(self.tend()).add_done_callback(retrieve)
+
+    def sign(self, person: str) -> None:
+        """Somebody gave a sign of life; one who was taken to be away is here again."""
+        attendance, now = self.watchers.attendance, self.now()
+        before = attendance.here(now)
+        attendance.sign(person, now)
+        if attendance.here(now) != before:
+            asyncio.create_task(self.tend()).add_done_callback(retrieve)
+
+    def company(self) -> Company:
+        """Who is here, and what a seat is given away with."""
+        attendance, now = self.watchers.attendance, self.now()
+        fresh = self.house.sources.name()
+        return Company(attendance.here(now), attendance.absent(now), strongest(self.table), fresh, attendance.seen)
 
     def chat(self, table: Table, seat: int | None, text: str, once: str, *, at: int) -> list[TableEntry]:
         """A command: what a seat writes to everybody, not too often."""
@@ -185,7 +263,10 @@ class LiveTable:
 
     async def close(self) -> None:
         """Let nobody think any longer, and what is being written be written."""
+        if self._alarm is not None:
+            self._alarm.cancel()
         await self.bots.close()
+        await self.offers.close()
         await self.watchers.close()
         async with self.lock:
             self.failed = True

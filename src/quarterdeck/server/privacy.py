@@ -140,7 +140,7 @@ def _other(table: Table, live: LiveTable, person: str, seat: int) -> str:
         raise Refusal("not-at-table")
     if not 0 <= seat < len(table.opened.seats):
         raise Refusal("no-such-seat", {"number": seat})
-    if table.opened.seats[seat].bot:
+    if table.bots[seat]:
         raise Refusal("person-is-bot")
     if seat not in table.people:
         raise Refusal("person-missing")

@@ -31,7 +31,7 @@ def question_to_speak(table: Table, house: "House", seat: int, bot: str, said: S
 
 def speakers(table: Table) -> list[tuple[int, str]]:
     """The bots that may say something after each action, where the game has statements: seat, kind."""
-    bots = enumerate(seat.bot for seat in table.opened.seats)
+    bots = enumerate(table.bots)
     return [] if table.game.statements is None else [(seat, bot) for seat, bot in bots if bot and LADDER[bot].speaks]
 
 

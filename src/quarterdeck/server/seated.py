@@ -8,6 +8,7 @@ from itertools import chain, repeat
 from typing import TYPE_CHECKING
 
 from quarterdeck.bots.guard import BotFailed, Failure
+from quarterdeck.server.commands import strongest
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.pace import on_the_beat, until_beat
@@ -52,34 +53,51 @@ class SeatedBots:
     # What they do
 
     def ask(self) -> None:
-        """Bots that must decide are asked to, when all have spoken who want to."""
-        if self._speaking is not None or self._closing:
+        """Bots that must decide are asked to, and stand-ins where one is due, when all have spoken who want to.
+
+        At a live table they wait while nobody is there: bots do not play among themselves.
+        """
+        table = self.live.table
+        if self._speaking is not None or self._closing or (table.opened.timing.live and not self.live.here()):
             return
-        for seat, decision, kind in self.live.table.bots_asked():
-            if (seat, decision) not in self._bots:
-                task = asyncio.create_task(self._let_bot_act(seat, decision, kind))
-                self._bots[seat, decision] = task
-                task.add_done_callback(partial(self._bot_is_done, seat, decision))
+        for seat, decision, kind in table.bots_asked():
+            self._ask(seat, decision, kind, stands_in=False)
+        for seat, decision in table.overdue(self.live.now()):
+            self._ask(seat, decision, strongest(table), stands_in=True)
+
+    def _ask(self, seat: int, decision: int, kind: str, *, stands_in: bool) -> None:
+        if (seat, decision) not in self._bots:
+            task = asyncio.create_task(self._let_bot_act(seat, decision, kind, stands_in))
+            self._bots[seat, decision] = task
+            task.add_done_callback(partial(self._bot_is_done, seat, decision))
 
     def _bot_is_done(self, seat: int, decision: int, task: asyncio.Task[None]) -> None:
         del self._bots[seat, decision]
         _log_exception(task)
 
-    async def _let_bot_act(self, seat: int, decision: int, kind: str) -> None:
+    async def _let_bot_act(self, seat: int, decision: int, kind: str, stands_in: bool) -> None:
         """A bot acts; where it fails, the Bosun in its place, and where not even he can, a Deckhand."""
         for bot in chain((kind, STAND_IN), repeat(LAST_RESORT)):
             try:
                 question = question_to_choose(self.live.table, self.live.house, seat, bot)
                 action = await on_the_beat(self.live.house.crew.ask(question, self.live.asker), self.live.house.pace)
-                await self.live.carry_out(partial(Table.act, seat=seat, decision=decision, action=action))
+                by = bot if stands_in else ""
+                await self.live.carry_out(partial(Table.act, seat=seat, decision=decision, action=action, stand_in=by))
                 return
             except Exception as error:  # whatever it is, the game must go on
-                if self.live.failed or self.live.table.decision(seat) != decision:
+                if self.live.failed or not self._wanted(seat, decision, stands_in):
                     return
                 failure = Failure(bot, seat, kind_of(error))
                 _log.warning("%s; %s moves in its place", failure, "a Deckhand" if bot != kind else "the Bosun")
                 if bot != kind:
                     await asyncio.sleep(WAIT_AFTER_FAILURE)
+
+    def _wanted(self, seat: int, decision: int, stands_in: bool) -> bool:
+        """Whether a bot is still to decide this: nobody did, and who it stands in for has not come back."""
+        table = self.live.table
+        if table.decision(seat) != decision or table.times.still:
+            return False
+        return table.times.overdue(seat, self.live.now()) if stands_in else True
 
     # What they say
 

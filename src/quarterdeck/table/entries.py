@@ -166,12 +166,12 @@ class Declined(Entry, frozen=True, tag="declined"):
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):
-    """All agreed to give a seat to a bot, or to whoever sits down with a new invitation, but for those with these marks."""
+    """All agreed to give a seat to a bot, or to whoever sits down with a new invitation; not to those who are barred."""
 
     seat: int
     bot: str = ""
     invitation: str = ""
-    barred: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()  # as marks that the table makes of people
 
 
 class Reclaimed(Entry, frozen=True, tag="reclaimed"):

@@ -24,12 +24,17 @@ def rewind(table: Table, seat: int | None, entry: int, *, at: int) -> list[Table
 
 def hint(table: Table, seat: int | None, decision: int, bot: str, *, at: int) -> list[TableEntry]:
     """Who is alone with bots is told what one of them would decide."""
+    return _undone(table, Hinted(check_hint(table, seat, decision), decision, bot), at)
+
+
+def check_hint(table: Table, seat: int | None, decision: int) -> int:
+    """The seat of somebody who may be given a hint for a decision."""
     seat = _playing(table, seat)
     if not table.alone:
         raise Refusal("hint-alone")
     if table.decision(seat) != decision:
         raise Refusal("decision-closed")
-    return _undone(table, Hinted(seat, decision, bot), at)
+    return seat
 
 
 def _undone(table: Table, entry: TookBack | Rewound | Hinted, at: int) -> list[TableEntry]:

@@ -1,0 +1,52 @@
+"""What takes a while and ends with an entry: a hint from a bot, and the next table for a rematch."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from quarterdeck.bots.guard import BotFailed
+from quarterdeck.server.crew import NoCrew
+from quarterdeck.server.questions import question_to_choose
+from quarterdeck.table import agreeing, undoing
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import PERSON
+from quarterdeck.wire.messages import Hint, Open
+from quarterdeck.wire.news import choices
+
+if TYPE_CHECKING:
+    from quarterdeck.server.house import House
+    from quarterdeck.server.live import LiveTable
+
+ADVISER = "captain"  # whose hints people get
+
+Done = Callable[[int], None]
+
+
+async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -> None:
+    """Ask a bot what it would do with somebody's view, write down that they asked, and tell them."""
+    table = live.table
+    seat = undoing.check_hint(table, table.seat_of(person), decision)
+    try:
+        question = question_to_choose(table, live.house, seat, ADVISER)
+        action = await live.house.crew.ask(question, live.asker)
+    except (BotFailed, NoCrew):
+        raise Refusal("crew-busy") from None
+    await live.carry_out(partial(undoing.hint, seat=seat, decision=decision, bot=ADVISER), done)
+    advised = next((choice for choice in choices(table, seat) if choice.action == action), None)
+    if advised is not None and table.decision(seat) == decision:
+        live.watchers.tell(seat, Hint(decision, ADVISER, advised))
+
+
+async def propose_rematch(house: "House", live: "LiveTable", person: str, address: str, done: Done) -> None:
+    """Open a table for the same players, everybody one seat on; where somebody did already, that is it."""
+    table = live.table
+    async with live.rematching:
+        seat = table.seat_of(person)
+        name, invitations = "", ("",) * len(table.bots)
+        if seat is not None and table.stage == "over" and table.rematch is None:
+            kinds = [bot or PERSON for bot in table.bots]
+            wish = Open(table.game.name, (kinds[-1], *kinds[:-1]), table.opened.options, table.opened.timing)
+            opened = await house.open(wish, person, address)
+            name, made = opened.table, opened.invitations
+            invitations = tuple(made[(old + 1) % len(made)] or "" for old in range(len(made)))
+        await live.carry_out(partial(agreeing.rematch, seat=seat, name=name, invitations=invitations), done)
