@@ -273,7 +273,7 @@ def test_a_host_is_told_what_its_seat_may_know_and_nothing_else(monkeypatch: pyt
     play(TRAITRES, board, bots, [FastLuck(seat) for seat in range(3)], Budget(iterations=1))
     load, begin, *questions = map(json.loads, told)
     assert load == {"type": "load", "module": "oddbots", "name": "Odd"}
-    assert set(begin) == {"type", "game", "players", "seat", "options", "statements"}
+    assert set(begin) == {"type", "game", "edition", "players", "seat", "options", "statements"}
     assert begin["seat"] is None
     assert len(questions) > 3
     for question, view in zip(questions, seen, strict=True):

@@ -71,6 +71,7 @@ def test_a_process_is_told_of_its_seat_and_nothing_else(tmp_path: Path) -> None:
     assert first == {
         "type": "begin",
         "game": "traitres",
+        "edition": TRAITRES.version,
         "players": 3,
         "seat": 0,
         "options": {name: values[0] for name, values in TRAITRES.offered().items()},

@@ -34,7 +34,7 @@ def question(number: int = 1, bot: str = "deckhand", seed: int = 1) -> Question:
     (seat,) = referee.actors()
     legal = tuple(FREIBEUTER.alphabet.words(action) for action in referee.legal(seat))
     view = msgspec.Raw(msgspec.json.encode(referee.view(seat)))
-    return Question(number, "freibeuter", 2, {}, bot, seed, view, legal=legal)
+    return Question(number, "freibeuter", 1, 2, {}, bot, seed, view, legal=legal)
 
 
 def answers(*questions: Question) -> list[Answer]:

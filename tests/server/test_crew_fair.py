@@ -83,7 +83,7 @@ async def test_what_takes_a_millisecond_waits_for_no_search(crew: type[Crew]) ->
     for number, bot in enumerate(("deckhand", "bosun", "captain"), start=100):
         quick = question(number, bot)
         if bot == "captain":
-            quick = Question(number, "freibeuter", 2, {}, bot, 1, quick.view, task="speak")
+            quick = Question(number, "freibeuter", 1, 2, {}, bot, 1, quick.view, task="speak")
         answer = asyncio.create_task(crew_.ask(quick, HONEST))
         await settled()
         assert thinking() == [0, 1, number]

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import wraps
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from quarterdeck.client import Player
+from quarterdeck.core.game import Game
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.meter import Meter
@@ -63,6 +64,7 @@ async def served(
     small_buffers: bool = False,
     meter: Meter | None = None,
     only: tuple[str, ...] = tuple(GAMES_UNDER_TEST),
+    games: Mapping[str, Game] = GAMES_UNDER_TEST,
     reach: Reach | None = None,
 ) -> AsyncIterator[World]:
     """Serve until the block ends; everybody must be gone by then."""
@@ -70,7 +72,7 @@ async def served(
     if small_buffers:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     house = House(
-        {name: GAMES_UNDER_TEST[name] for name in only},
+        {name: games[name] for name in only},
         log or Log(folder / "tables.sqlite"),
         crew or Crew(),
         pace=pace,

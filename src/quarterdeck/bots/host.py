@@ -60,7 +60,8 @@ class Seated:
         self.game = game
         self.begin = begin
         data = None if begin.data is None else game.data_from(begin.data)
-        self.setting: Setting = game.setting(begin.players, msgspec.convert(begin.options, game.options), data)
+        options = game.choose(begin.options, edition=begin.edition)
+        self.setting: Setting = game.setting(begin.players, options, data)
         self.view: msgspec.json.Decoder[View | None] = msgspec.json.Decoder(game.view | None)
         self.bot: Bot | None = None
 

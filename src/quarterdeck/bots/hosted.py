@@ -118,9 +118,6 @@ class HostedBot(ProcessBot):
         begun, self._begun = self._begun, True
         return b"" if begun else self._first
 
-    def _options(self) -> Any:
-        return self.setting.options  # with its edition, of which a class has the rules
-
     def _ask(self, view: View | None, question: Choose | Speak, kind: type[Any], patience: float) -> Any:
         answer = super()._ask(view, question, kind, patience)
         if answer.failed and not is_known(answer.failed):

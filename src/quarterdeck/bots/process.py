@@ -54,9 +54,10 @@ class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin", omit_def
     """The first line: what is played, on which seat, and what one can say; again where the seat changes."""
 
     game: str
+    edition: int  # the rules version the table was begun under
     players: int
     seat: int | None  # a class reads it in its view
-    options: Any
+    options: dict[str, Any]
     statements: tuple[str, ...]
     data: Any = None  # the components, where they are not the game's own
 
@@ -231,11 +232,8 @@ class ProcessBot(Bot):
         game, players = self.game, int(self.setting.players)
         sayable = () if game.statements is None else tuple(map(game.statements.words, statements_for(game, players)))
         data = None if self.setting.data == game.data() else self.setting.data
-        return Begin(game.name, players, seat, self._options(), sayable, data)
-
-    def _options(self) -> Any:
-        options = msgspec.to_builtins(self.setting.options)
-        return {name: value for name, value in options.items() if name != "edition"}
+        options: dict[str, Any] = msgspec.to_builtins(self.setting.options)
+        return Begin(game.name, options.pop("edition"), players, seat, options, sayable, data)
 
     def _heard(self, statements: Sequence[Statement]) -> tuple[Heard, ...]:
         alphabet = self.game.statements

@@ -24,6 +24,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     number: int
     game: str
+    edition: int  # the rules version the table was begun under, which may not be the newest
     players: int
     options: dict[str, Any]
     bot: str
@@ -58,7 +59,8 @@ def ask(games: Mapping[str, Game], question: Question) -> str:
     """The words of a bot's answer, validated."""
     game = games[question.game]
     data = None if question.data is None else game.data_from(question.data)
-    setting = game.setting(question.players, game.choose(question.options), data)
+    options = game.choose(question.options, edition=question.edition)
+    setting = game.setting(question.players, options, data)
     bot = LADDER[question.bot](game, setting)
     view = msgspec.json.decode(question.view, type=game.view)
     statements = [(after, seat, statement_of(game, words)) for after, seat, words in question.statements]

@@ -50,6 +50,7 @@ def _known(table: Table, house: "House", seat: int, bot: str) -> dict[str, Any]:
     return {
         "number": house.next_question(),
         "game": table.game.name,
+        "edition": table.opened.edition,
         "players": len(table.opened.seats),
         "options": table.opened.options,
         "bot": bot,

@@ -196,6 +196,7 @@ class NextGame(Part, frozen=True):
 class Shown(Message, frozen=True, tag="table"):
     """What table this is, who sits where, and which seat is yours (None for a spectator).
 
+    `edition` is the rules version it was begun under and is played by to its end.
     `invitations` are for whoever opened the table: what others need to sit down, None where nobody is wanted. The luck
     is sealed by `commitment` before anybody adds to it, and laid open when the game is over. `build` names the client
     and the words that the server hands out now; it is empty where there is no client. `opener` says whether you opened
@@ -204,6 +205,7 @@ class Shown(Message, frozen=True, tag="table"):
 
     table: str
     game: str
+    edition: int
     options: dict[str, str | bool]
     stage: Stage
     seat: int | None

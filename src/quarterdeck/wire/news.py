@@ -103,6 +103,7 @@ def shown(table: Table, name: str, person: str, here: Collection[int], build: st
     return Shown(
         table=name,
         game=table.game.name,
+        edition=table.opened.edition,
         options=table.opened.options,
         stage=table.stage,
         seat=seat,

@@ -74,6 +74,7 @@ export interface Shown {
   type: 'table'
   table: string
   game: string
+  edition: number
   options: Record<string, string | boolean>
   stage: Stage
   seat: number | null

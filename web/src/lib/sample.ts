@@ -6,6 +6,7 @@ export const SHOWN: Shown = {
   type: 'table',
   table: 't',
   game: 'freibeuter',
+  edition: 1,
   options: {},
   stage: 'playing',
   seat: 0,

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from quarterdeck.core.errors import BadData, BadSetting, BrokenRule, IllegalAction
+from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
 from quarterdeck.core.state import SPECTATOR
@@ -135,6 +136,24 @@ def test_others_hear_only_what_is_said_of_a_laid_card() -> None:
     assert referee.tellings(1)[-2].slots == {"seat": 0, "claim": "powder"}
     assert view(referee, 1).crates[3].claim == "powder"
     assert SMUGGLERS.alphabet.shown(SMUGGLERS.alphabet.action("lay silk saying powder")) == "lay ‹secret› saying powder"
+
+
+@pytest.mark.parametrize(("edition", "said"), [(1, {"rum", "silk"}), (2, {"rum", "silk", "powder"})])
+def test_powder_is_said_since_version_2(edition: int, said: set[str]) -> None:
+    """X3.2: in every world that one can imagine, too."""
+    referee = replay(GAMES, msgspec.structs.replace(record_of(2, *STOWED), rules=edition))
+    laid = [one for one in words(referee, 0) if one.startswith("lay")]
+    assert laid == [f"lay silk saying {claim}" for claim in ("rum", "silk", "powder") if claim in said]
+    imagined = referee.setting.imagine(referee.view(0), FastLuck(1))
+    assert list(imagined.legal(0)) == referee.legal(0)
+
+
+def test_what_cannot_be_said_is_another_reason_than_what_is_not_held() -> None:
+    """X3.2"""
+    for card, reason in (("silk", "not-to-say"), ("powder", "no-such-card")):
+        record = record_of(2, *STOWED, f"0: lay {card} saying powder")
+        with pytest.raises(BrokenRule, match=rf"Entry 8 breaks X3.2: {reason}"):
+            replay(GAMES, msgspec.structs.replace(record, rules=1))
 
 
 FISHED = (*STOWED, "0: fish", "draw rum rum", "0: under rum")

@@ -4,9 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.bits import BIT
 from tools.new_game.template.game.box.components import Components
 from tools.new_game.template.game.box.options import SmugglersOptions
-from tools.new_game.template.game.box.pieces import SMUGGLER, SPY
+from tools.new_game.template.game.box.pieces import KINDS, SMUGGLER, SPY
 
 
 @final
@@ -24,5 +25,7 @@ class Numbers:
         self.cards: list[int] = [kind for kind, card in enumerate(components.cards) for _ in range(card.count)]
         spies = components.spies[players - 2]
         self.roles: list[int] = [SMUGGLER] * (players + 1 - spies) + [SPY] * spies
+        # X3.2: by the first edition nobody could say powder
+        self.claims: i64 = BIT[len(KINDS) - (1 if options.edition == 1 else 0)] - 1
         # X6.3: by the first edition the hold had to be worth more than the target
         self.enough: i64 = components.target[players - 2] + (1 if options.edition == 1 else 0)

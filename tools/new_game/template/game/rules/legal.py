@@ -39,13 +39,13 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "not-now": (),
     "no-such-card": ("card",),
     "no-such-crate": ("crate",),
+    "not-to-say": ("claim",),
     "pile-too-small": (),
     "not-to-accuse": ("to",),
 }
 
 _CLAUSES: Final = {"stow": "X2.1", "look": "X3.1", "lay": "X3.2", "fish": "X3.3", "accuse": "X4.1"}
 _DUE: Final = {STOWING: "stow", PUTTING_UNDER: "under", PUTTING_ON_TOP: "top"}
-_CLAIMS: Final = 2 ** len(KINDS) - 1  # all of them, as a set
 
 
 def add_legal(state: Smugglers, seat: i64, spans: Spans) -> None:
@@ -62,17 +62,17 @@ def add_legal(state: Smugglers, seat: i64, spans: Spans) -> None:
         spans.add(TOP, held)
     else:
         spans.add(LOOK, BIT[len(state.hold)] - 1)
-        spans.add(LAY, to_lay(held))
+        spans.add(LAY, to_lay(held, state.numbers.claims))
         spans.add(FISH, 1 if state.pile.size() >= 2 else 0)
         spans.add(ACCUSE, to_accuse(state, seat))
 
 
-def to_lay(held: i64) -> i64:
+def to_lay(held: i64, claims: i64) -> i64:
     """X3.2: each card of the hand with each claim."""
     found: i64 = 0
     for card in range(len(KINDS)):
         if held & BIT[card]:
-            found |= _CLAIMS * BIT[len(KINDS) * card]
+            found |= claims * BIT[len(KINDS) * card]
     return found
 
 
@@ -104,6 +104,8 @@ def refusal(state: Smugglers, seat: int, action: int) -> IllegalAction:
     misplaced = verb.name in _DUE.values() if state.phase == TURN else verb.name != _DUE[state.phase]
     if misplaced:
         return IllegalAction(clause, "not-now", nothing)
+    if verb.name == "lay" and KINDS.index(parts["card"]) in state.hand[seat]:
+        return IllegalAction(clause, "not-to-say", {"claim": parts["claim"]})
     if "card" in parts:
         return IllegalAction(clause, "no-such-card", {"card": parts["card"]})
     if verb.name == "look":

@@ -45,6 +45,7 @@ not-asked = You have nothing to decide now.
 not-now = That is not what you have to decide now.
 no-such-card = You hold no { $card_name }.
 no-such-crate = There is no crate { $crate }.
+not-to-say = Nobody says { $claim_name } by these rules.
 pile-too-small = There are not two cards in the pile.
 not-to-accuse = { $to } cannot be accused now.
 

@@ -45,6 +45,7 @@ not-asked = Vous n’avez rien à décider maintenant.
 not-now = Ce n’est pas ce que vous devez décider maintenant.
 no-such-card = Vous ne tenez pas { $card_name }.
 no-such-crate = Il n’y a pas de caisse { $crate }.
+not-to-say = Selon ces règles, personne ne dit { $claim_name }.
 pile-too-small = Il n’y a pas deux cartes dans la pioche.
 not-to-accuse = { $to } ne peut pas être accusé maintenant.
 
