@@ -57,7 +57,7 @@ def decisions(table: Table, number: int) -> Iterator[int]:
         yield actors[0]
         legal, decision = table.referee.legal(actors[0]), table.decision(actors[0])
         assert decision is not None
-        table.act(actors[0], decision, SMUGGLERS.alphabet.words(legal[luck.below(len(legal))]))
+        table.act(actors[0], decision, SMUGGLERS.alphabet.words(legal[luck.below(len(legal))]), at=0)
 
 
 @pytest.mark.parametrize("bot", LADDER)

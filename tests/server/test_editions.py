@@ -111,7 +111,7 @@ async def record_of(player: Player) -> bytes:
 async def restored(world: World, player: Player, games: Mapping[str, Game]) -> Table:
     """The table a player watches, as a program with these games makes it of its log."""
     stored = await world.house.log.entries(table_of(player))
-    return Table.restore(games, [read_entry(text) for text in stored], Dealt().luck)
+    return Table.restore(games, [(at, read_entry(text)) for at, text in stored], Dealt().luck)
 
 
 async def play_by(player: Player, name: str) -> None:

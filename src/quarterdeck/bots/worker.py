@@ -15,12 +15,16 @@ from quarterdeck.bots import LADDER, USUAL, Bot, Budget
 from quarterdeck.bots.guard import BotFailed, check_choice, check_statement, crash_of
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.takeback import TakeBacks
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bot must choose, or may speak: its seat's view, what was said, and a seed for its own luck, in words."""
+    """Which bot must choose, or may speak: its seat's view, what was said, and a seed for its own luck, in words.
+
+    Or, without a bot, whether anybody learned something by the one action in `legal`, from the views before and after.
+    """
 
     number: int
     game: str
@@ -30,7 +34,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
     seed: int
     view: msgspec.Raw
-    task: Literal["choose", "speak"] = "choose"
+    task: Literal["choose", "speak", "judge"] = "choose"
+    after: msgspec.Raw = msgspec.Raw(b"null")
     legal: tuple[str, ...] = ()
     statements: tuple[tuple[int, int, str], ...] = ()  # how many actions came before it, who said it, what
     budget: Budget = USUAL
@@ -61,8 +66,12 @@ def ask(games: Mapping[str, Game], question: Question) -> str:
     data = None if question.data is None else game.data_from(question.data)
     options = game.choose(question.options, edition=question.edition)
     setting = game.setting(question.players, options, data)
-    bot = LADDER[question.bot](game, setting)
     view = msgspec.json.decode(question.view, type=game.view)
+    if question.task == "judge":
+        after = msgspec.json.decode(question.after, type=game.view)
+        learned = TakeBacks(game.alphabet, setting).learned(view, game.alphabet.action(question.legal[0]), after)
+        return "learned" if learned else ""
+    bot = LADDER[question.bot](game, setting)
     statements = [(after, seat, statement_of(game, words)) for after, seat, words in question.statements]
     if question.task == "speak":
         return speak(game, bot, view, statements, question)

@@ -29,6 +29,14 @@ def question_to_speak(table: Table, house: "House", seat: int, bot: str, said: S
     return Question(**_known(table, house, seat, bot), task="speak", statements=statements, budget=house.budget)
 
 
+def question_to_judge(table: Table, house: "House", seat: int) -> Question:
+    """Whether anybody learned something by what a seat did last."""
+    assert table.referee is not None
+    before = msgspec.Raw(_JSON.encode(table.referee.view_before(seat)))
+    known = _known(table, house, seat, "")
+    return Question(**known | {"view": before}, after=known["view"], task="judge", legal=(table.last_action(seat),))
+
+
 def speakers(table: Table) -> list[tuple[int, str]]:
     """The bots that may say something after each action, where the game has statements: seat, kind."""
     bots = enumerate(table.bots)

@@ -166,7 +166,7 @@ class Declined(Entry, frozen=True, tag="declined"):
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):
-    """All agreed to give a seat to a bot, or to whoever sits down with a new invitation; not to those who are barred."""
+    """All agreed to give a seat to a bot, or to whoever sits down with a new invitation and is not barred."""
 
     seat: int
     bot: str = ""

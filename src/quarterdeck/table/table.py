@@ -181,6 +181,10 @@ class Table:
         """The entry of a seat's last answer, unless it was undone."""
         return self._answered[seat][0] if seat in self._answered else None
 
+    def last_action(self, seat: int) -> str:
+        """A seat's last answer, in words."""
+        return self._answered[seat][1].action
+
     def bots_asked(self) -> list[tuple[int, int, str]]:
         """The bots that must decide now: seat, decision, kind; none while time stands still."""
         if self.times.still:

@@ -10,7 +10,13 @@ export const CHAT_DAYS = 90
 export const REPORT_DAYS = 90
 export const ORIGIN_DAYS = 7
 
+export type BreakReason = 'agreed' | 'untouched'
+
+export type Matter = 'end' | 'pause' | 'bot' | 'link'
+
 export type Stage = 'waiting' | 'playing' | 'over'
+
+export type TakeBackReason = 'chance' | 'moved-on' | 'learned'
 
 /** Show me this table from now on; I have seen its log up to and with the entry `since`. */
 export interface Watch {
@@ -48,6 +54,93 @@ export interface Chat {
   once?: string
 }
 
+/** Somebody looks at this tab; sent when there was a sign of it, at most once in 30 seconds. */
+export interface Alive {
+  type: 'alive'
+}
+
+/** I take the answer back that I gave in this entry of the log, as was offered to me. */
+export interface TakeBack {
+  type: 'take-back'
+  ask: number
+  entry: number
+}
+
+/** Alone with bots: go back to where I gave the answer in this entry of the log. */
+export interface Rewind {
+  type: 'rewind'
+  ask: number
+  entry: number
+}
+
+/** Alone with bots: what would the best of them decide here? */
+export interface AskHint {
+  type: 'ask-hint'
+  ask: number
+  decision: number
+}
+
+/** I leave my seat to a bot for good. */
+export interface Resign {
+  type: 'resign'
+  ask: number
+}
+
+/**
+ * Shall we end the game, pause it, or give a seat whose person is gone to a bot, or to whoever gets
+ * a new link?
+ */
+export interface Propose {
+  type: 'propose'
+  ask: number
+  what: Matter
+  about?: number | null
+}
+
+/** I agree to the proposal of this number. */
+export interface Agree {
+  type: 'agree'
+  ask: number
+  proposal: number
+}
+
+/** I do not agree to it, or take my own back. */
+export interface Decline {
+  type: 'decline'
+  ask: number
+  proposal: number
+}
+
+/** Let us go on after a pause. */
+export interface Resume {
+  type: 'resume'
+  ask: number
+}
+
+/**
+ * Who opened the table, before the game: give a free seat to a `bot`; or, without one, make a new
+ * link for it.
+ */
+export interface Arrange {
+  type: 'arrange'
+  ask: number
+  seat: number
+  bot?: string
+}
+
+/** Who opened the table: begin now, with bots on all seats that are free. */
+export interface Start {
+  type: 'start'
+  ask: number
+  bot?: string
+}
+
+/** The game is over: let us play it again, everybody one seat on. */
+export interface Rematch {
+  type: 'rematch'
+  ask: number
+}
+
 /**
  * One seat, as everybody sees it: a person's name, or which of the crew; whether anybody is there.
  */
@@ -60,6 +153,15 @@ export interface Seat {
 }
 
 /**
+ * Where the same people play again, and what lets you sit down there; no `invitation` where you
+ * only watched.
+ */
+export interface NextGame {
+  table: string
+  invitation: string
+}
+
+/**
  * What lets everybody check a table's luck: the commitment of before, the key of after, and
  * people's own bytes.
  */
@@ -67,6 +169,19 @@ export interface Fairness {
   commitment: string
   key: string
   contributions: Record<string, string>
+}
+
+/**
+ * What a table chose, in seconds. A clock is a time for each `decision`, or a `bank` with an
+ * `increment`, or none.
+ */
+export interface Timing {
+  pace?: 'correspondence' | 'live'
+  grace?: number
+  silence?: number
+  decision?: number
+  bank?: number
+  increment?: number
 }
 
 /** What table this is, who sits where, and which seat is yours (None for a spectator). */
@@ -83,6 +198,11 @@ export interface Shown {
   invitations: (string | null)[]
   luck: Fairness | null
   build: string
+  timing: Timing
+  opener: boolean
+  alone: boolean
+  broken_off: BreakReason | null
+  rematch: NextGame | null
 }
 
 /** One telling, with the entry of the log that it belongs to. */
@@ -135,6 +255,56 @@ export interface News {
   choices: Choice[]
   asked: Phrase | null
   hints: Phrase[]
+}
+
+/** The time of one seat, in milliseconds from now on. */
+export interface SeatTime {
+  clock: number | null
+  runs: boolean
+  away: boolean
+  stand_in: number | null
+  gone: number | null
+}
+
+/** What a seat proposes; all `voters` must agree. `about` is the seat that is to be given away. */
+export interface Proposal {
+  number: number
+  seat: number
+  what: Matter
+  voters: number[]
+  agreed: number[]
+  about: number | null
+}
+
+/** How things stand around the game, after whatever changed it; sent once the game has begun. */
+export interface Around {
+  type: 'around'
+  seats: SeatTime[]
+  paused: boolean
+  deserted: boolean
+  proposal: Proposal | null
+  links: Record<string, string>
+  own: number[]
+  rewinds: number
+  hints: number
+}
+
+/**
+ * Whether you may take back what you answered in `entry`; if not, why: `chance`, `moved-on`, or
+ * `learned`.
+ */
+export interface Offer {
+  type: 'offer'
+  entry: number
+  reason: TakeBackReason | null
+}
+
+/** What a bot of this kind would answer to your decision. */
+export interface Hint {
+  type: 'hint'
+  decision: number
+  bot: string
+  choice: Choice
 }
 
 /** What you asked for stands in the log for good. */
@@ -200,6 +370,7 @@ export interface Open {
   game: string
   seats: string[]
   options?: Record<string, string | boolean>
+  timing?: Timing
 }
 
 /**
@@ -306,6 +477,6 @@ export interface Book {
   chapters: Chapter[]
 }
 
-export type Asked = Watch | Act | Say | Chat
+export type Asked = Watch | Alive | Act | Say | Chat | TakeBack | Rewind | AskHint | Resign | Propose | Agree | Decline | Resume | Arrange | Start | Rematch
 
-export type Sent = Shown | News | Done | Refused
+export type Sent = Shown | News | Around | Offer | Hint | Done | Refused

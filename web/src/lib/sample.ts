@@ -15,4 +15,9 @@ export const SHOWN: Shown = {
   invitations: [],
   luck: null,
   build: '',
+  timing: {},
+  opener: true,
+  alone: false,
+  broken_off: null,
+  rematch: null,
 }

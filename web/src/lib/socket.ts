@@ -1,12 +1,16 @@
 // One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
 // was not answered.
 
-import type { Asked, Refused, Sent, Watch } from '../generated/messages'
+import type { Alive, Asked, Refused, Sent, Watch } from '../generated/messages'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
 /** What the server answers with yes or no. */
-type Ask = Exclude<Asked, Watch>
+type Ask = Exclude<Asked, Watch | Alive>
+
+type WithoutNumber<T> = T extends Ask ? Omit<T, 'ask'> : never
+/** The same before it has a number. */
+export type Wish = WithoutNumber<Ask>
 
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 15_000
@@ -73,15 +77,20 @@ export class TableSocket {
   // server knows an answer by its decision, and all else by a word of its own.
 
   act(decision: number, action: string): number {
-    return this.#ask({ type: 'act', ask: this.#asks + 1, decision, action })
+    return this.ask({ type: 'act', decision, action })
   }
 
   say(statement: string): number {
-    return this.#ask({ type: 'say', ask: this.#asks + 1, statement, once: this.#once() })
+    return this.ask({ type: 'say', statement, once: this.#once() })
   }
 
   chat(text: string): number {
-    return this.#ask({ type: 'chat', ask: this.#asks + 1, text, once: this.#once() })
+    return this.ask({ type: 'chat', text, once: this.#once() })
+  }
+
+  /** Somebody looks at the page; lost if nobody hears it. */
+  live(): void {
+    if (this.#watching) this.#send({ type: 'alive' })
   }
 
   /**
@@ -173,8 +182,10 @@ export class TableSocket {
     socket?.close()
   }
 
-  #ask(ask: Ask): number {
-    this.#asks = ask.ask
+  /** Ask for something; the number that comes back with the answer. */
+  ask(wish: Wish): number {
+    this.#asks += 1
+    const ask = { ...wish, ask: this.#asks } as Ask
     this.#unanswered.set(ask.ask, ask)
     if (this.#watching) this.#insist(ask)
     return ask.ask

@@ -2,6 +2,9 @@
 
 import {
   NOTHING,
+  type Around,
+  type Hint,
+  type Offer,
   type Seat,
   type Choice,
   type Line,
@@ -13,7 +16,7 @@ import {
   type Shown,
 } from '../generated/messages'
 import type { Say } from '../generated/phrases'
-import { HOPELESS, TableSocket, type Connection, type World } from './socket'
+import { HOPELESS, TableSocket, type Connection, type Wish, type World } from './socket'
 import { Talk } from './talk.svelte'
 
 /** What every game's view has. */
@@ -31,6 +34,12 @@ export class Table {
   asked = $state.raw<Phrase | null>(null)
   hints = $state.raw<Phrase[]>([])
   refusal = $state.raw<Refused | null>(null)
+  /** How things stand around the game: clocks, who is away, proposals; and when that was heard. */
+  around = $state.raw<{ said: Around; at: number } | null>(null)
+  /** Whether the reader's last answer can be taken back. */
+  offer = $state.raw<Offer | null>(null)
+  /** What a bot would answer to the open decision. */
+  hint = $state.raw<Hint | null>(null)
   /** Why there is nothing to show, where the server will not show this table. */
   missing = $state.raw<Refused | null>(null)
   connection = $state<Connection>('connecting')
@@ -88,6 +97,17 @@ export class Table {
     this.#pending = this.#socket.act(this.#decision, action)
   }
 
+  /** Ask for something around the game; a refusal is shown as for an action. */
+  ask(wish: Wish): void {
+    this.refusal = null
+    this.#socket.ask(wish)
+  }
+
+  /** Somebody looks at the page. */
+  live(): void {
+    this.#socket.live()
+  }
+
   /** Ask anew, as whoever the reader has become. */
   refresh(): void {
     this.#entry = NOTHING
@@ -105,6 +125,9 @@ export class Table {
     const { busy } = this
     if (message.type === 'table') this.shown = message
     else if (message.type === 'news') this.#learn(message)
+    else if (message.type === 'around') this.around = { said: message, at: performance.now() }
+    else if (message.type === 'offer') this.offer = message
+    else if (message.type === 'hint') this.hint = message
     else if (!this.talk.answered(message)) {
       if (message.ask === this.#pending) this.#pending = null
       if (message.type === 'refused') this.#excuse(message)
@@ -127,6 +150,7 @@ export class Table {
     this.view = news.view as AnyView | null
     this.asked = news.asked ?? null
     this.hints = news.hints ?? []
+    if (news.decision !== this.#decision) this.hint = null
     this.#decision = news.decision
     this.#choices = news.choices
   }
