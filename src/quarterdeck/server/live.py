@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
@@ -12,10 +12,10 @@ from quarterdeck.server.audience import Audience, Watcher
 from quarterdeck.server.exception_logging import describe, shielded
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.seated import SeatedBots
-from quarterdeck.store import About, Row, StoreFailed
+from quarterdeck.store import About, Row, StoreFailed, summaries
 from quarterdeck.table.entries import Answered, Chatted, SatDown, TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import Table
+from quarterdeck.table.table import UNTOUCHED, Table
 from quarterdeck.wire.messages import NOTHING
 
 if TYPE_CHECKING:
@@ -113,15 +113,13 @@ class LiveTable:
     async def _carry_out(self, command: Command, done: Callable[[int], None] | None) -> None:
         async with self.lock:
             self._check()
-            before, stage, now = self.table.last, self.table.stage, self.house.sources.now()
+            before, stage, now = self.table.last, self.table.stage, self.house.clock.now()
             try:
                 entries = command(self.table, at=now)
             except (Refusal, BadSetting):
                 raise
             except Exception as error:
-                _log.error("a table failed with %s, and is made again from its log", describe(error))
-                self._fail()
-                raise Refusal("table-failed") from None
+                self._give_up(error)
             if entries:
                 await self._keep(before + 1, entries, now)
                 changed = self.table.stage != stage or any(isinstance(entry, SatDown) for entry in entries)
@@ -132,6 +130,30 @@ class LiveTable:
                 done(self.table.last)
             self.bots.ask()
 
+    async def wake(self) -> None:
+        """Do what has come due, though nobody asks for it; the store knows when the next thing does."""
+        await shielded(asyncio.create_task(self._wake()))
+
+    async def _wake(self) -> None:
+        async with self.lock:
+            self._check()
+            before, now = self.table.last, self.house.clock.now()
+            try:
+                entries = self.table.come_due(at=now)
+            except Exception as error:
+                self._give_up(error)
+            if entries:
+                await self._keep(before + 1, entries, now)
+                self.watchers.publish(before, table_changed=True)
+            else:
+                due = self.table.due(now)
+                await self.house.log.do(summaries.set_due, self.name, due)
+                self._comes_due(due)
+
+    def _comes_due(self, due: int | None) -> None:
+        runs = due is not None and due < self.table.touched + UNTOUCHED
+        self.house.comes_due(self.name, due, runs=runs)
+
     def chat(self, table: Table, seat: int | None, text: str, once: str, *, at: int) -> list[TableEntry]:
         """A command: what a seat writes to everybody, not too often."""
         asked_again = seat is None or table.talk.has(seat, once)
@@ -141,7 +163,7 @@ class LiveTable:
 
     async def _keep(self, first: int, entries: list[TableEntry], at: int) -> None:
         try:
-            about = About(self.table.stage)
+            about = About(self.table.stage, due=self.table.due(at))
             rows = [
                 Row(
                     *(self.name, number, at, write_entry(entry)),
@@ -152,6 +174,7 @@ class LiveTable:
                 for number, entry in enumerate(entries, start=first)
             ]
             await self.house.log.append(rows)
+            self._comes_due(about.due)
         except Exception as error:  # whatever it is, what is in memory is ahead of the disk
             why = str(error) if isinstance(error, StoreFailed) else describe(error)
             _log.error("a table could not be written and is given up until it is asked for again: %s", why)
@@ -171,6 +194,11 @@ class LiveTable:
             finally:
                 self.house.records.forget(self.name)
                 self._fail()
+
+    def _give_up(self, error: Exception) -> NoReturn:
+        _log.error("a table failed with %s, and is made again from its log", describe(error))
+        self._fail()
+        raise Refusal("table-failed") from None
 
     def _check(self) -> None:
         if self.failed or not self.house.has(self):

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from quarterdeck.core.lines import BreakReason
+
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", omit_defaults=True):
     """One line of a table's log."""
@@ -75,7 +77,13 @@ class Chatted(Entry, frozen=True, tag="chatted"):
     once: str = ""
 
 
-TableEntry = TableOpened | SatDown | Forgotten | GameBegan | Answered | Stated | Chatted
+class BrokenOff(Entry, frozen=True, tag="broken-off"):
+    """The game ended without an outcome, and why it did."""
+
+    reason: BreakReason
+
+
+TableEntry = TableOpened | SatDown | Forgotten | GameBegan | Answered | Stated | Chatted | BrokenOff
 
 _READ: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
 

@@ -17,6 +17,7 @@ from quarterdeck.core.telling import Told
 from quarterdeck.core.verification import MOST_BYTES
 from quarterdeck.table.entries import (
     Answered,
+    BrokenOff,
     Chatted,
     Forgotten,
     GameBegan,
@@ -35,6 +36,8 @@ LONGEST_WORDS = 60  # letters of an action that are quoted
 MakeLuck = Callable[[bytes, dict[int, bytes]], Luck]
 
 Stage = Literal["waiting", "playing", "over"]
+
+UNTOUCHED = 30 * 24 * 3600 * 1000  # milliseconds after which a game that nobody touches is broken off
 
 PERSON = "person"  # the kind of a seat that waits for one
 
@@ -156,6 +159,10 @@ class Table:
         playing = self.referee if self.stage == "playing" else None
         return seat is not None and playing is not None and playing.may_say(seat)
 
+    def due(self, now: int) -> int | None:
+        """When something happens here though nobody does anything."""
+        return self.touched + UNTOUCHED if self.stage == "playing" else None
+
     # Commands, each at a time: refused and nothing changed, or the entries to append, already applied
 
     def sit(self, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
@@ -224,6 +231,19 @@ class Table:
         self._hear(entry, at)
         return [entry]
 
+    def come_due(self, *, at: int) -> list[TableEntry]:
+        """Time does what has come due by now, if anything has."""
+        due = self.due(at)
+        return self.break_off_untouched(at=at) if due is not None and due <= at else []
+
+    def break_off_untouched(self, *, at: int) -> list[TableEntry]:
+        """A game that nobody touched for 30 days ends without an outcome."""
+        if self.stage != "playing" or at < self.touched + UNTOUCHED:
+            return []
+        entry = BrokenOff("untouched")
+        self.apply(entry, at)
+        return [entry]
+
     # The log
 
     def apply(self, entry: TableEntry, at: int) -> None:
@@ -256,6 +276,12 @@ class Table:
             if entry.text and entry.seat not in self.people:
                 raise BrokenLog("something in it was written by nobody")
             self._hear(entry, at)
+        elif isinstance(entry, BrokenOff):
+            if self.referee is None:
+                raise BrokenLog("a game in it is broken off before it began")
+            self.referee.break_off(entry.reason)
+            self._decisions.clear()
+            self._count(at)
         elif isinstance(entry, Forgotten):
             self._count(at)
         else:
