@@ -13,7 +13,10 @@ class Clock(Sources):
     def __init__(self) -> None:
         self.time = START
 
-    def now(self) -> int:
+    def wall(self) -> int:
+        return self.time
+
+    def monotonic(self) -> int:
         return self.time
 
     def pass_days(self, days: float) -> None:

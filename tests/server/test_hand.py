@@ -358,7 +358,7 @@ async def test_a_beginning_that_fits_two_tables_is_refused(tmp_path: Path) -> No
     async with served(tmp_path) as world:
         await world.house.log.do(
             lambda connection: connection.executemany(
-                "INSERT INTO tables VALUES (?, 'freibeuter', '', NULL, 'over', 0, 0, 0)",
+                "INSERT INTO tables VALUES (?, 'freibeuter', '', NULL, 'over', 0, 0, 0, NULL)",
                 [("abcdef1",), ("abcdef2",)],
             )
         )

@@ -24,7 +24,10 @@ class Clock(Sources):
 
     time = 0
 
-    def now(self) -> int:
+    def wall(self) -> int:
+        return self.time
+
+    def monotonic(self) -> int:
         return self.time
 
 

@@ -36,8 +36,11 @@ class Plain(Sources):
     def seed(self) -> int:
         return 1
 
-    def now(self) -> int:
+    def wall(self) -> int:
         return 1_800_000_000_000
+
+    def monotonic(self) -> int:
+        return 0
 
 
 class Conversation:

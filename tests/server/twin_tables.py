@@ -138,12 +138,11 @@ def find_twins(make: Callable[[int], Twins | None], *, bots: bool = True) -> Twi
 
 
 class Scripted(Sources):
-    """Names that count, a clock that ticks with each question, and luck from a script."""
+    """Names that count, a clock that stands still, and luck from a script."""
 
     def __init__(self, wishes: tuple[Wish, ...]) -> None:
         self.wishes = wishes
         self.names = 0
-        self.ticks = 0
 
     def name(self) -> str:
         self.names += 1
@@ -158,9 +157,11 @@ class Scripted(Sources):
     def seed(self) -> int:
         return 1
 
-    def now(self) -> int:
-        self.ticks += 1
-        return self.ticks
+    def wall(self) -> int:
+        return 1_800_000_000_000
+
+    def monotonic(self) -> int:
+        return 0
 
 
 class ScriptedCrew(Crew):

@@ -74,6 +74,18 @@ def test_tables_of_format_1_are_summed_up_and_play_on(tmp_path: Path) -> None:
     assert len(fading) == 3
 
 
+def test_games_in_play_of_format_2_are_looked_at_at_once_and_the_others_never(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    shutil.copy(FORMATS[1], path)
+    Log(path).close()
+    assert contents(path, "SELECT game, stage, due FROM tables ORDER BY game") == [
+        ("cartagena", "over", None),
+        ("freibeuter", "playing", 0),
+        ("meuterer", "waiting", None),
+    ]
+    assert contents(path, "SELECT * FROM eras") == []
+
+
 def test_a_migration_that_fails_leaves_the_old_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "tables.sqlite"
     shutil.copy(FORMATS[0], path)

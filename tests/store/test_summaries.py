@@ -118,12 +118,12 @@ def test_what_is_deleted_is_overwritten_on_the_disk(tmp_path: Path) -> None:
     assert b"a secret of Anna" not in (tmp_path / "log").read_bytes()
 
 
-@pytest.mark.parametrize("name", ["tables", "openers", "origins", "stages", "fading"])
+@pytest.mark.parametrize("name", ["tables", "openers", "origins", "stages", "due", "fading"])
 def test_a_damaged_summary_is_made_anew_from_the_entries(tmp_path: Path, name: str) -> None:
     async def scenario() -> None:
         log = Log(tmp_path / "log")
         entry = b'{"entry":"opened","game":"meuterer","opener":"anna"}'
-        about = About("waiting", "meuterer", "anna", "here")
+        about = About("waiting", "meuterer", "anna", "here", due=9)
         await log.append([Row("a", 0, 1, entry, about=about), Row("a", 1, 2, b"sat", "anna", fades=True)])
         log.close()
         spoil(tmp_path / "log", name)
@@ -133,6 +133,29 @@ def test_a_damaged_summary_is_made_anew_from_the_entries(tmp_path: Path, name: s
             "a", "meuterer", "anna", "waiting", 1, 5, len(entry) + 8
         )
         assert (await log.do(summaries.held_by, 0, opener="anna")).waiting == 1
+        assert await log.do(summaries.due_tables, 9, 9) == [], "no entry says when a table comes due"
+        log.close()
+
+    asyncio.run(scenario())
+
+
+def test_tables_come_due_in_their_order_until_an_entry_says_otherwise(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        log = Log(tmp_path / "log")
+        for name, due in (("b", 20), ("a", 10), ("never", None)):
+            await log.append([Row(name, 0, 1, b"opened", about=About("playing", due=due))])
+        assert await log.do(summaries.next_due) == 10
+        assert await log.do(summaries.due_tables, 9, 5) == []
+        assert await log.do(summaries.due_tables, 20, 5) == ["a", "b"]
+        assert await log.do(summaries.due_tables, 20, 1) == ["a"]
+        await log.append([Row("a", 1, 2, b"imported")])
+        assert await log.do(summaries.next_due) == 10, "an entry that says nothing of it changes nothing"
+        await log.append([Row("a", 2, 2, b"end", about=About("over"))])
+        assert await log.do(summaries.due_tables, 20, 5) == ["b"]
+        await log.do(summaries.put_off, "b", 19, 30)
+        assert await log.do(summaries.next_due) == 20, "it is not due yet"
+        await log.do(summaries.put_off, "b", 20, 30)
+        assert await log.do(summaries.next_due) == 30
         log.close()
 
     asyncio.run(scenario())

@@ -82,6 +82,13 @@ def test_while_all_people_are_away_the_table_waits() -> None:
     assert table.due(DAY * SECOND) == DAY * SECOND + 50 * SECOND
 
 
+def test_where_nothing_runs_it_is_not_written_down_that_all_are_away() -> None:
+    table, asked = begun(PERSON, PERSON)
+    assert notice(table, (), at=0) == []
+    assert notice(table, {1 - asked}, at=0) == [Left(asked)]
+    assert notice(table, (), at=0) == [Deserted()]
+
+
 def test_bots_do_not_play_while_time_stands_still() -> None:
     table = opened(FREIBEUTER, PERSON, "deckhand")
     sit_down(table)

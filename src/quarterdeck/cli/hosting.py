@@ -70,6 +70,7 @@ def _ask_store(folder: Path, wish: Wishes, tell: Tell) -> Final:
 async def _do(path: Path, wish: Wishes, tell: Tell) -> Final:
     house = House(GAMES, Log(path), Crew())
     try:
+        await house.clock.begin()
         return await Hand(house).do(wish, tell)
     finally:
         await house.close()

@@ -311,7 +311,8 @@ def make_app(house: House, reach: Reach) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.build = house.build
         await asyncio.to_thread(site.chunks.keep)
-        async with Sweeper(house).running(), listening(house):
+        await house.clock.begin()
+        async with house.clock.beating(), Sweeper(house).running(), house.waker.running(), listening(house):
             yield
         await house.close()
 

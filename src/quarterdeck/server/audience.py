@@ -178,7 +178,7 @@ class Audience:
             for watcher in behind:
                 self._watchers[watcher] = here
                 watcher.tell(self._frames.shown(watcher.person, here))
-            await self.live.tend_locked()
+            await self.live.time.tend()
             self._tell_around(self._watchers)
 
     async def close(self) -> None:

@@ -67,9 +67,9 @@ def _agreeing(live: "LiveTable", seat: int | None, message: Resign | Propose | A
     if isinstance(message, Resign):
         return partial(agreeing.resign, seat=seat, bot=strongest(live.table))
     if isinstance(message, Propose):
-        return partial(agreeing.propose, seat=seat, what=message.what, about=message.about, company=live.company())
+        return partial(agreeing.propose, seat=seat, what=message.what, about=message.about, company=live.time.company())
     if isinstance(message, Agree):
-        return partial(agreeing.agree, seat=seat, proposal=message.proposal, company=live.company())
+        return partial(agreeing.agree, seat=seat, proposal=message.proposal, company=live.time.company())
     if isinstance(message, Decline):
         return partial(agreeing.decline, seat=seat, proposal=message.proposal)
     return partial(agreeing.resume, seat=seat)

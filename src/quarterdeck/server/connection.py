@@ -186,7 +186,7 @@ class Connection:
         live = self._live
         if live is None:
             raise Refusal("watch-first")
-        live.sign(self.person)
+        live.time.sign(self.person)
         if isinstance(message, Alive):
             return
         done = partial(self._done, message.ask)

@@ -35,22 +35,24 @@ DAYS: dict[str, int | None] = {
 
 async def gather(house: "House", person: str) -> Own:
     """What the store has of somebody, asked for table by table, so that nobody's move waits for long."""
-    now, log = house.sources.now(), house.log
+    clock, log = house.clock, house.log
     tables: list[OwnTable] = []
     after = ""
     while found := await log.do(people.tables_with, person, after, SLICE):
         tables += [table for name in found if (table := await _table(house, name, person)) is not None]
         after = found[-1]
-    blocks = [OwnBlock(one.name, one.at) for one in await log.do(people.blocks_of, person)]
-    reports = [OwnReport(one.table, one.seat, one.at, one.text) for one in await log.do(people.reports_by, person)]
-    bans = await log.do(people.bans_of, person)
-    return Own(FORMAT, now, person, tuple(tables), tuple(blocks), tuple(reports), tuple(bans), DAYS)
+    blocks = [OwnBlock(one.name, clock.wall(one.at)) for one in await log.do(people.blocks_of, person)]
+    reports = [
+        OwnReport(one.table, one.seat, clock.wall(one.at), one.text) for one in await log.do(people.reports_by, person)
+    ]
+    bans = [clock.wall(at) for at in await log.do(people.bans_of, person)]
+    return Own(FORMAT, house.sources.wall(), person, tuple(tables), tuple(blocks), tuple(reports), tuple(bans), DAYS)
 
 
 async def _table(house: "House", name: str, person: str) -> OwnTable | None:
     """One table, without anything that is not this person's own: no key, no draw, nobody else."""
     summary = await house.log.do(summaries.find_table, name)
-    entries = await house.log.do(people.timed_entries, name)
+    entries = [(house.clock.wall(at), text) for at, text in await house.log.do(people.timed_entries, name)]
     if summary is None:  # deleted meanwhile
         return None
     opener = summary.opener == person
@@ -73,8 +75,8 @@ async def _table(house: "House", name: str, person: str) -> OwnTable | None:
         table=name,
         game=summary.game,
         stage=summary.stage,
-        opened=summary.opened,
-        touched=summary.touched,
+        opened=house.clock.wall(summary.opened),
+        touched=house.clock.wall(summary.touched),
         opener=opener,
         origin=origin,
         seat=seat,

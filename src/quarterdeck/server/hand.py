@@ -48,7 +48,7 @@ class Hand:
                 return await self.ban(wish)
             case control.ListBans():
                 listed = await self.house.log.do(bans.list_bans)
-                return control.Bans(tuple(_ban_line(ban) for ban in listed))
+                return control.Bans(tuple(_ban_line(ban, self.house.clock.wall(ban.at)) for ban in listed))
             case control.Backup():
                 return await moving.backup(self.house, wish, tell)
             case control.Restore():
@@ -74,8 +74,8 @@ class Hand:
             game=one.game,
             stage=one.stage,  # type: ignore[arg-type]  # the store has no other
             closed=self.house.door.is_closed(one.table),
-            opened=one.opened,
-            touched=one.touched,
+            opened=self.house.clock.wall(one.opened),
+            touched=self.house.clock.wall(one.touched),
             entries=await self.house.log.do(bans.count_entries, one.table),
             bytes=one.bytes if one.stage == "over" else None,
             seats=seats,
@@ -95,10 +95,11 @@ class Hand:
     async def list_reports(self, wish: control.ListReports) -> control.Reports:
         """What people said of each other to the host."""
         listed = await self.house.log.do(list_reports, wish.most)
+        wall = self.house.clock.wall
         return control.Reports(
             tuple(
                 control.ReportLine(
-                    *(one.at, one.table[:SHORT], one.seat, one.reported[:SHORT], one.reporter[:SHORT], one.text)
+                    *(wall(one.at), one.table[:SHORT], one.seat, one.reported[:SHORT], one.reporter[:SHORT], one.text)
                 )
                 for one in listed
             )
@@ -111,7 +112,7 @@ class Hand:
             if not await door.lift("table", name):
                 raise NotDone(f"The table {name[:SHORT]} is not closed.")
             return control.Closed(name[:SHORT], 0)
-        await door.put(bans.Ban("table", name, self.house.sources.now(), ""))
+        await door.put(bans.Ban("table", name, self.house.clock.now(), ""))
         told = await self.house.close_table(name, "table-closed")
         if wish.delete:
             await self.house.log.do(_delete, name)
@@ -137,7 +138,7 @@ class Hand:
             if not await self.house.door.lift(kind, value):
                 raise NotDone(f"{'The badge' if kind == 'badge' else 'The address'} {shown} is not banned.")
             return control.Banned(kind, shown, 0)
-        await self.house.door.put(bans.Ban(kind, value, self.house.sources.now(), wish.reason))
+        await self.house.door.put(bans.Ban(kind, value, self.house.clock.now(), wish.reason))
         return control.Banned(kind, shown, self.house.door.put_out_banned(), _warning(wish.whom, network))
 
     async def _person(self, given: str) -> str:
@@ -216,6 +217,6 @@ def _delete(connection: sqlite3.Connection, name: str) -> None:
     bans.lift_ban(connection, "table", name)
 
 
-def _ban_line(ban: bans.Ban) -> control.BanLine:
+def _ban_line(ban: bans.Ban, at: int) -> control.BanLine:
     value = ban.value if ban.kind == "address" else ban.value[:SHORT]
-    return control.BanLine(ban.kind, value, ban.at, ban.reason)
+    return control.BanLine(ban.kind, value, at, ban.reason)

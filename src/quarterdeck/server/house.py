@@ -16,6 +16,7 @@ from quarterdeck.server.audience import PAUSE
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.blocking import Blocking
 from quarterdeck.server.build import name_build
+from quarterdeck.server.clock import Clock
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.door import Door
 from quarterdeck.server.exception_logging import shielded
@@ -25,6 +26,7 @@ from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
+from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, summaries
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
@@ -64,6 +66,8 @@ class House:
         self.storage = Storage(log, quotas)
         self.records = Records()
         self.sources = sources or Sources()
+        self.clock = Clock(log, self.sources)
+        self.waker = Waker(self)
         self.blocking = Blocking(log)
         self.build = name_build(WORDS.values())
         self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
@@ -90,7 +94,7 @@ class House:
         for name, at in await self.log.tables_of(person, MOST_MINE):
             with contextlib.suppress(Refusal):
                 live = await self.find(name)
-                mine.append(await live.look(partial(_mine, live=live, person=person, at=at)))
+                mine.append(await live.look(partial(_mine, live=live, person=person, at=self.clock.wall(at))))
         return Welcome(tuple(_offered(game) for game in self.games.values()), tuple(mine))
 
     @contextlib.contextmanager
@@ -128,7 +132,8 @@ class House:
         )
         self.crew.check_room(wish.seats, Asker(address, person))
         name, era = self.sources.name(), self._era
-        origin, now = await self._origin(address), self.sources.now()
+        await self.clock.begin()
+        origin, now = await self._origin(address), self.clock.now()
         table = Table(game, entry, self.sources.luck, at=now)
         about = About(table.stage, game.name, person, origin)
         async with self.storage.opening:
@@ -179,6 +184,7 @@ class House:
         return await shielded(self._restoring[name])
 
     async def _restore(self, name: str) -> LiveTable:
+        await self.clock.begin()
         era = self._era
         stored = await self.log.entries(name) if len(name) <= LONGEST_NAME else []
         if not stored:
@@ -219,6 +225,11 @@ class House:
         finally:
             self.records.forget(name)
 
+    def comes_due(self, name: str, due: int | None, *, runs: bool) -> None:
+        """A table says when something happens there by itself, and whether a clock or a grace time runs."""
+        self.clock.needs(name, runs=runs)
+        self.waker.note(due)
+
     def is_watched(self, name: str) -> bool:
         """Whether somebody watches a table."""
         return name in self._tables and bool(self._tables[name].watchers)
@@ -246,7 +257,9 @@ class House:
                 await live.close()
             self._tables.clear()
             self.records = Records()
-            await self.log.swap(exchange)
+            async with self.clock.exchanging():
+                await self.log.swap(exchange)
+            self.waker.note(0)
             self._badges = None
             await self.door.read(again=True)
         finally:
@@ -272,6 +285,7 @@ class House:
         for live in list(self._tables.values()):
             await live.close()
         await self.crew.close()
+        await self.clock.beat()
         self.log.close()
 
 

@@ -3,19 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.audience import Audience, Watcher
-from quarterdeck.server.commands import strongest
-from quarterdeck.server.exception_logging import describe, retrieve, shielded
+from quarterdeck.server.exception_logging import describe, shielded
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.offers import Offers
 from quarterdeck.server.seated import SeatedBots
+from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.store import About, Row, StoreFailed
-from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import (
     Answered,
     Arranged,
@@ -30,7 +29,6 @@ from quarterdeck.table.entries import (
     Undoing,
     write_entry,
 )
-from quarterdeck.table.presence import break_off_untouched, next_notice, notice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import NOTHING
@@ -44,7 +42,6 @@ Seen = TypeVar("Seen")
 
 # After these, whoever watches is told anew what table this is
 CHANGES_TABLE = SatDown | Arranged | Resigned | HandedOver | Reclaimed | BrokenOff | Rematched
-LONGEST_ALARM = 24 * 3600 * 1000  # milliseconds; then it is looked at again
 
 
 class Command(Protocol):
@@ -65,7 +62,7 @@ class LiveTable:
         self.watchers = Audience(self)
         self.offers = Offers(self)
         self.rematching = asyncio.Lock()
-        self._alarm: asyncio.TimerHandle | None = None
+        self.time = Timekeeper(self)
         self._chats = Buckets(bounds.CHATS_AT_ONCE)
         self.bots = SeatedBots(self)
         self._address = ""
@@ -73,7 +70,7 @@ class LiveTable:
 
     def now(self) -> int:
         """The server's time."""
-        return self.house.sources.now()
+        return self.house.clock.now()
 
     @property
     def idle(self) -> bool:
@@ -99,14 +96,16 @@ class LiveTable:
     async def watch(self, watcher: Watcher, since: int) -> None:
         """Show the table to a watcher from now on, beginning after an entry it has seen."""
         async with self.lock:
-            self._check()
+            self.check()
             self.watchers.check_room(watcher.person)
+            if not self.watchers:
+                await self.time.tend()
             self.see(watcher.person, watcher.address)
             self.watchers.add(watcher)
             watcher.sent = since if NOTHING <= since <= self.table.last else NOTHING
             self.watchers.show(watcher)
             self.offers.show(watcher)
-            await self.tend_locked()
+            await self.time.tend()
 
     async def unwatch(self, watcher: Watcher) -> None:
         """A watcher is gone, at once; the others are told soon."""
@@ -115,7 +114,7 @@ class LiveTable:
     async def look(self, at: Callable[[Table], Seen]) -> Seen:
         """What there is to see at the table, when all of it is on the disk."""
         async with self.lock:
-            self._check()
+            self.check()
             return at(self.table)
 
     async def catch_up(self, watcher: Watcher) -> None:
@@ -141,16 +140,14 @@ class LiveTable:
 
     async def _carry_out(self, command: Command, done: Callable[[int], None] | None) -> None:
         async with self.lock:
-            self._check()
+            self.check()
             before, stage, now = self.table.last, self.table.stage, self.now()
             try:
                 entries = command(self.table, at=now)
             except (Refusal, BadSetting):
                 raise
             except Exception as error:
-                _log.error("a table failed with %s, and is made again from its log", describe(error))
-                self._fail()
-                raise Refusal("table-failed") from None
+                self.give_up(error)
             if entries:
                 await self._keep(before + 1, entries, now)
                 changed = self.table.stage != stage or any(isinstance(entry, CHANGES_TABLE) for entry in entries)
@@ -160,55 +157,14 @@ class LiveTable:
             if done is not None:
                 done(self.table.last)
             self.offers.follow(entries)
-            await self.tend_locked()
+            await self.time.tend()
 
-    # What time brings
-
-    async def tend(self) -> None:
-        """Do what is due by now, and see to it that what comes due later is done then."""
-        async with self.lock:
-            if not self.failed and self.house.has(self):
-                await self.tend_locked()
-
-    async def tend_locked(self) -> None:
-        """The same for whoever holds the lock."""
-        table, before, now = self.table, self.table.last, self.now()
-        entries = [*break_off_untouched(table, at=now), *notice(table, self.watchers.attendance.here(now), at=now)]
+    async def keep(self, entries: list[TableEntry], before: int, at: int) -> None:
+        """Write entries down that came after one, and tell everybody; whoever does so holds the lock."""
         if entries:
-            await self._keep(before + 1, entries, now)
+            await self._keep(before + 1, entries, at)
             changed = any(isinstance(entry, CHANGES_TABLE) for entry in entries)
             self.watchers.publish(before, table_changed=changed)
-        self.bots.ask()
-        self._set_alarm(now)
-
-    def _set_alarm(self, now: int) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        attendance = self.watchers.attendance
-        moments = (self.table.due(now), next_notice(self.table, attendance.here(now)), attendance.next_silence(now))
-        found = [moment for moment in moments if moment is not None and moment > now]
-        if self.table.stage == "playing" and found:
-            wait = min(min(found) - now, LONGEST_ALARM) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        asyncio.create_task(self.tend()).add_done_callback(retrieve)
-
-    def sign(self, person: str) -> None:
-        """Somebody gave a sign of life; one who was taken to be away is here again."""
-        attendance, now = self.watchers.attendance, self.now()
-        before = attendance.here(now)
-        attendance.sign(person, now)
-        if attendance.here(now) != before:
-            asyncio.create_task(self.tend()).add_done_callback(retrieve)
-
-    def company(self) -> Company:
-        """Who is here, and what a seat is given away with."""
-        attendance, now = self.watchers.attendance, self.now()
-        fresh = self.house.sources.name()
-        return Company(attendance.here(now), attendance.absent(now), strongest(self.table), fresh, attendance.seen)
 
     def chat(self, table: Table, seat: int | None, text: str, once: str, *, at: int) -> list[TableEntry]:
         """A command: what a seat writes to everybody, not too often."""
@@ -219,7 +175,7 @@ class LiveTable:
 
     async def _keep(self, first: int, entries: list[TableEntry], at: int) -> None:
         try:
-            about = About(self.table.stage)
+            about = About(self.table.stage, due=self.table.due(at))
             rows = [
                 Row(
                     *(self.name, number, at, write_entry(entry)),
@@ -230,6 +186,7 @@ class LiveTable:
                 for number, entry in enumerate(entries, start=first)
             ]
             await self.house.log.append(rows)
+            self.time.comes_due(about.due)
         except Exception as error:  # whatever it is, what is in memory is ahead of the disk
             why = str(error) if isinstance(error, StoreFailed) else describe(error)
             _log.error("a table could not be written and is given up until it is asked for again: %s", why)
@@ -241,7 +198,7 @@ class LiveTable:
     ) -> Seen:
         """Have something change the log behind the table's back, if that is allowed; then the log makes it again."""
         async with self.lock:
-            self._check()
+            self.check()
             if allow is not None:
                 allow(self.table)
             try:
@@ -250,7 +207,14 @@ class LiveTable:
                 self.house.records.forget(self.name)
                 self._fail()
 
-    def _check(self) -> None:
+    def give_up(self, error: Exception) -> NoReturn:
+        """Something went wrong that nobody thought of: the log makes the table again."""
+        _log.error("a table failed with %s, and is made again from its log", describe(error))
+        self._fail()
+        raise Refusal("table-failed") from None
+
+    def check(self) -> None:
+        """Refuse what is asked of a table that was let go."""
         if self.failed or not self.house.has(self):
             raise Refusal("table-failed")
 
@@ -263,8 +227,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """Let nobody think any longer, and what is being written be written."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.time.close()
         await self.bots.close()
         await self.offers.close()
         await self.watchers.close()

@@ -15,6 +15,8 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from quarterdeck.server.house import House
 from quarterdeck.server.portable import Portable, PortableTable, read_portable, write_portable
 from quarterdeck.store import EntryTaken, StoreFailed, restoring, summaries
@@ -88,6 +90,7 @@ async def export(house: House, wish: Export, names: Sequence[str], tell: Tell) -
         with Portable.new(file) as portable:
             for number, name in enumerate(names, start=1):
                 rows = await house.log.do(write_portable, name)
+                rows = [msgspec.structs.replace(row, at=house.clock.wall(row.at)) for row in rows]
                 try:
                     await asyncio.to_thread(portable.write, PortableTable(name, rows))
                     entries += len(rows)
@@ -110,13 +113,20 @@ async def take_over(house: House, wish: Import, tell: Tell) -> Imported:
     told, size = throttled(tell), max(1, await asyncio.to_thread(_size, Path(wish.file)))
     with await asyncio.to_thread(Portable.open, Path(wish.file)) as portable:
         while (table := await asyncio.to_thread(read_portable, portable)) is not None:
-            why = await _take(house, table)
+            why = await _take(house, _in_our_time(house, table))
             if why:
                 skipped.append(Skipped(table.name[:8], why))
             else:
                 taken.append(table.name[:8])
             told(portable.place(), size)
     return Imported(tuple(taken), tuple(skipped))
+
+
+def _in_our_time(house: House, table: PortableTable) -> PortableTable:
+    """A table with its times in those of this server; what another one's clock had in the future is now."""
+    now = house.clock.now()
+    ours = [msgspec.structs.replace(line, at=min(now, house.clock.server(line.at))) for line in table.lines]
+    return table._replace(lines=ours)
 
 
 async def _take(house: House, table: PortableTable) -> str:

@@ -1,7 +1,8 @@
 """The portable form of tables' logs: JSON Lines, for moving tables between stores.
 
 A heading names form and version. Each table is a line with its name and the number of its entries, and then a line for
-each of them. It holds all that is secret at a table, as the store does, so its owner alone may read the file.
+each of them, with its time by the wall clock. It holds all that is secret at a table, as the store does, so its owner
+alone may read the file.
 """
 
 import os
@@ -59,7 +60,7 @@ class PortableTable(NamedTuple):
                 *(self.name, number, line.at, bytes(line.entry)),
                 person=line.person,
                 fades=line.fades,
-                about=None if number else About(stage, game, opener),
+                about=None if number else About(stage, game, opener, due=0 if stage == "playing" else None),
             )
             for number, line in enumerate(self.lines)
         ]

@@ -62,7 +62,7 @@ class Privacy:
         text = cleaned(body.text)
         if len(text) > LONGEST_REPORT or len(text.encode()) > bounds.REPORT_BYTES.most:
             raise Refusal("report-long", {"most": LONGEST_REPORT})
-        now = self.house.sources.now()
+        now = self.house.clock.now()
         of_table, by_person = await self.house.log.do(people.count_reports, live.name, person, now - DAY)
         for number, bound in ((of_table, bounds.REPORTS_OF_TABLE), (by_person, bounds.REPORTS_OF_BADGE)):
             if number >= bound.most:
@@ -71,7 +71,7 @@ class Privacy:
         self.house.check_stays(person)
         made = people.Report(0, now, live.name, body.seat, reported, person, text)
         await self.house.log.do(people.report, made)
-        return self.answer(Reported(now + REPORT_DAYS * DAY))
+        return self.answer(Reported(self.house.clock.wall(now) + REPORT_DAYS * DAY))
 
     # Block
 
@@ -87,7 +87,7 @@ class Privacy:
         live = await self.house.find(request.path_params["table"])
         blocked = await live.look(lambda table: _other(table, live, person, body.seat))
         name = live.table.people[body.seat].name
-        found = people.Block(self.house.sources.name(), blocked, name, self.house.sources.now())
+        found = people.Block(self.house.sources.name(), blocked, name, self.house.clock.now())
         self.house.check_stays(person)
         if not await self.house.log.do(people.block, person, found, bounds.BLOCKS.most):
             raise Refusal(bounds.BLOCKS.refusal, {"most": bounds.BLOCKS.most})
@@ -106,8 +106,9 @@ class Privacy:
     async def _blocks(self, person: str, live: LiveTable | None = None) -> Response:
         seated = {} if live is None else {sat.person: seat for seat, sat in live.table.people.items()}
         found = await self.house.blocking.refresh(person)
+        wall = self.house.clock.wall
         return self.answer(
-            Blocks(tuple(Blocked(one.handle, one.name, one.at, seated.get(one.blocked)) for one in found))
+            Blocks(tuple(Blocked(one.handle, one.name, wall(one.at), seated.get(one.blocked)) for one in found))
         )
 
     # What is kept

@@ -26,6 +26,10 @@ class Sources:
         """A seed for one choice of one bot."""
         return secrets.randbits(62)
 
-    def now(self) -> int:
-        """Milliseconds since 1970."""
+    def wall(self) -> int:
+        """What the wall clock says, which may jump: milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> int:
+        """Milliseconds since some moment, by a clock that never jumps."""
+        return time.monotonic_ns() // 1_000_000

@@ -56,7 +56,7 @@ class Sweeper:
 
     async def believes_clock(self) -> bool:
         """Whether the clock goes on from where it was; one that leapt has an hour to be put right, and is reported."""
-        now, before = self.house.sources.now(), max(self._seen, await self.house.log.do(summaries.last_touched))
+        now, before = self.house.sources.wall(), max(self._seen, self.house.clock.last_seen())
         self._seen = now
         if before and now - before > LEAP:
             days = (now - before) // DAY
@@ -66,14 +66,18 @@ class Sweeper:
 
     async def sweep(self) -> None:
         """Clear up once."""
-        now, log = self.house.sources.now(), self.house.log
-        await self._clear_tables(now - NEVER_BEGUN_DAYS * DAY)
-        while faded := await log.do(rewriting.fade, now - CHAT_DAYS * DAY, TEXTS, _blank):
+        log = self.house.log
+        await self._clear_tables(self._days_ago(NEVER_BEGUN_DAYS))
+        while faded := await log.do(rewriting.fade, self._days_ago(CHAT_DAYS), TEXTS, _blank):
             for name in faded:
                 with contextlib.suppress(Refusal):
                     await self.house.rewrite(name, _nothing)
-        await log.do(people.drop_reports, now - REPORT_DAYS * DAY)
-        await log.do(summaries.forget_origins, now - ORIGIN_DAYS * DAY)
+        await log.do(people.drop_reports, self._days_ago(REPORT_DAYS))
+        await log.do(summaries.forget_origins, self._days_ago(ORIGIN_DAYS))
+
+    def _days_ago(self, days: int) -> int:
+        """The server time so many days of the calendar ago."""
+        return self.house.clock.server(self.house.sources.wall() - days * DAY)
 
     async def _clear_tables(self, before: int) -> None:
         """Delete tables that never began, one by one; those that somebody watches are left for another time."""

@@ -29,12 +29,13 @@ _log = logging.getLogger("quarterdeck.store")
 
 
 class About(NamedTuple):
-    """What an entry changes of its table's summary: how far it is and, with the first entry, whose it is."""
+    """What an entry changes of its table's summary: how far it is, when it is due and, with the first entry, whose."""
 
     stage: str
     game: str = ""
     opener: str = ""
     origin: str | None = None
+    due: int | None = None
 
 
 class Row(NamedTuple):
@@ -266,16 +267,17 @@ def _sum_up(connection: sqlite3.Connection, row: Row) -> None:
     about = row.about or About("")
     connection.execute(
         """
-        INSERT INTO tables (table_id, game, opener, origin, stage, opened, touched, bytes)
-        VALUES (?, ?, ?, ?, iif(? = '', 'waiting', ?), ?, ?, ?)
+        INSERT INTO tables (table_id, game, opener, origin, stage, opened, touched, bytes, due)
+        VALUES (?, ?, ?, ?, iif(? = '', 'waiting', ?), ?, ?, ?, ?)
         ON CONFLICT (table_id) DO UPDATE SET
             touched = excluded.touched,
             bytes = bytes + excluded.bytes,
-            stage = iif(? = '', stage, excluded.stage)
+            stage = iif(? = '', stage, excluded.stage),
+            due = iif(? = '', due, excluded.due)
         """,
         (
             *(row.table, about.game, about.opener, about.origin),
-            *(about.stage, about.stage, row.at, row.at, len(row.entry), about.stage),
+            *(about.stage, about.stage, row.at, row.at, len(row.entry), about.due, about.stage, about.stage),
         ),
     )
 

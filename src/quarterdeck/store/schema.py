@@ -16,13 +16,13 @@ import msgspec
 
 from quarterdeck.store.failures import StoreFailed, is_damage
 
-FORMAT = 2  # of the file, kept in its user_version
+FORMAT = 3  # of the file, kept in its user_version
 
 ENTRIES = """
 CREATE TABLE entries (
     table_id TEXT NOT NULL,
     number INTEGER NOT NULL,
-    at INTEGER NOT NULL,     -- milliseconds since 1970
+    at INTEGER NOT NULL,     -- server time, in milliseconds
     person TEXT,             -- who sat down in this entry
     entry BLOB NOT NULL,
     fades INTEGER,           -- 1 where its text is forgotten after a while
@@ -41,12 +41,21 @@ CREATE TABLE tables (
     stage TEXT NOT NULL,     -- waiting, playing, over
     opened INTEGER NOT NULL, -- the times of its first and its last entry
     touched INTEGER NOT NULL,
-    bytes INTEGER NOT NULL   -- of all its entries
+    bytes INTEGER NOT NULL,  -- of all its entries
+    due INTEGER              -- when something happens there though nobody does anything; 0: look at once
 ) WITHOUT ROWID
 """
 OPENERS = "CREATE INDEX openers ON tables (opener)"
 ORIGINS = "CREATE INDEX origins ON tables (origin) WHERE origin IS NOT NULL"
+DUE = "CREATE INDEX due ON tables (due) WHERE due IS NOT NULL"
 STAGES = "CREATE INDEX stages ON tables (stage, touched)"
+ERAS = """
+CREATE TABLE eras (
+    server INTEGER PRIMARY KEY, -- the first server time of a run
+    wall INTEGER NOT NULL,      -- milliseconds since 1970 at that time
+    alive INTEGER NOT NULL      -- the last server time at which it is known to have run
+)
+"""
 BANS = """
 CREATE TABLE bans (
     kind TEXT NOT NULL,      -- badge, address, table
@@ -83,7 +92,7 @@ REPORTED = "CREATE INDEX reported ON reports (table_id)"
 
 # What can be made anew from the entries
 DERIVED = {"people": PEOPLE, "fading": FADING, "tables": TABLES, "openers": OPENERS, "origins": ORIGINS}
-DERIVED["stages"] = STAGES
+DERIVED |= {"stages": STAGES, "due": DUE}
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -133,7 +142,7 @@ def _bring_up(connection: sqlite3.Connection) -> int:
 
 def _make(connection: sqlite3.Connection) -> int:
     """A new file has today's form at once."""
-    for statement in (ENTRIES, SECRETS, *DERIVED.values(), BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED):
+    for statement in (ENTRIES, SECRETS, *DERIVED.values(), ERAS, BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED):
         connection.execute(statement)
     return FORMAT
 
@@ -141,18 +150,32 @@ def _make(connection: sqlite3.Connection) -> int:
 def _from_1(connection: sqlite3.Connection) -> int:
     """Format 1 had entries, secrets and the index of people alone."""
     connection.execute("ALTER TABLE entries ADD COLUMN fades INTEGER")
-    for statement in (FADING, TABLES, OPENERS, ORIGINS, STAGES, BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED):
+    for statement in (FADING, TABLES, OPENERS, ORIGINS, STAGES, DUE, BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS):
         connection.execute(statement)
+    connection.execute(REPORTED)
+    connection.execute(ERAS)
     connection.execute('UPDATE entries SET fades = 1 WHERE instr(entry, CAST(\'{"entry":"chatted"\' AS BLOB)) = 1')
     sum_up(connection)
-    return 2
+    return 3
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], int]] = {0: _make, 1: _from_1}
+def _from_2(connection: sqlite3.Connection) -> int:
+    """Format 2 knew neither when tables come due nor when servers ran: its times are the wall clock's."""
+    connection.execute("ALTER TABLE tables ADD COLUMN due INTEGER")
+    connection.execute(DUE)
+    connection.execute(ERAS)
+    connection.execute("UPDATE tables SET due = 0 WHERE stage = 'playing'")
+    return 3
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], int]] = {0: _make, 1: _from_1, 2: _from_2}
 
 
 def sum_up(connection: sqlite3.Connection) -> None:
-    """Fill `tables` from the entries. That a game is over no entry says: it is learnt when the table is restored."""
+    """Fill `tables` from the entries. That a game is over no entry says: it is learnt when the table is restored.
+
+    Nor does one say when it comes due: a game that seems to be in play is looked at at once.
+    """
     connection.execute(
         """
         INSERT INTO tables (table_id, game, opener, origin, stage, opened, touched, bytes)
@@ -160,7 +183,7 @@ def sum_up(connection: sqlite3.Connection) -> None:
         """
     )
     began = 'SELECT table_id FROM entries WHERE instr(entry, CAST(\'{"entry":"began"\' AS BLOB)) = 1'
-    connection.execute(f"UPDATE tables SET stage = 'playing' WHERE table_id IN ({began})")
+    connection.execute(f"UPDATE tables SET stage = 'playing', due = 0 WHERE table_id IN ({began})")
     for table, entry in connection.execute("SELECT table_id, entry FROM entries WHERE number = 0").fetchall():
         opened = _read(entry)
         named = (str(opened.get("game", "")), str(opened.get("opener", "")), table)
@@ -188,6 +211,7 @@ def find_damage(connection: sqlite3.Connection) -> bool:
     ]
     looks += ["SELECT count(*) FROM tables INDEXED BY origins WHERE origin IS NOT NULL"]
     looks += ["SELECT count(*) FROM tables INDEXED BY stages WHERE stage >= ''"]
+    looks += ["SELECT count(*) FROM tables INDEXED BY due WHERE due IS NOT NULL"]
     try:
         for look in looks:
             connection.execute(look).fetchone()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Summary(NamedTuple):
-    """One table: times in milliseconds since 1970, bytes of all its entries."""
+    """One table: server times in milliseconds, bytes of all its entries."""
 
     table: str
     game: str
@@ -84,6 +84,34 @@ def last_touched(connection: sqlite3.Connection) -> int:
 def set_stage(connection: sqlite3.Connection, table: str, stage: str) -> None:
     """Correct the stage of a table, which a migration could not know."""
     connection.execute("UPDATE tables SET stage = ? WHERE table_id = ?", (stage, table))
+
+
+def due_tables(connection: sqlite3.Connection, now: int, most: int) -> list[str]:
+    """Tables that have come due, those that wait longest first."""
+    query = "SELECT table_id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
+    return [row[0] for row in connection.execute(query, (now, most))]
+
+
+def next_due(connection: sqlite3.Connection) -> int | None:
+    """When the next table comes due."""
+    found: int | None = connection.execute("SELECT min(due) FROM tables WHERE due IS NOT NULL").fetchone()[0]
+    return found
+
+
+def set_due(connection: sqlite3.Connection, table: str, due: int | None) -> None:
+    """Correct when a table comes due."""
+    connection.execute("UPDATE tables SET due = ? WHERE table_id = ?", (due, table))
+
+
+def put_off(connection: sqlite3.Connection, table: str, now: int, until: int) -> None:
+    """Look at a table that is still due only later."""
+    connection.execute("UPDATE tables SET due = ? WHERE table_id = ? AND due <= ?", (until, table, now))
+
+
+def due_within(connection: sqlite3.Connection, period: int) -> list[str]:
+    """Tables that come due sooner than so long after their last entry: a clock or a grace time runs there."""
+    query = "SELECT table_id FROM tables WHERE due IS NOT NULL AND due > 0 AND due < touched + ?"
+    return [row[0] for row in connection.execute(query, (period,))]
 
 
 def forget_origins(connection: sqlite3.Connection, before: int) -> int:

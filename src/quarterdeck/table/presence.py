@@ -37,7 +37,8 @@ def _changes(table: Table, here: Collection[int]) -> list[TableEntry]:
         return changes
     deserted = table.times.stands_still("deserted")
     if not present:
-        return changes + ([Deserted()] if asked and not deserted else [])
+        runs = table.opened.timing.clock or not table.times.away.isdisjoint(asked)
+        return changes + ([Deserted()] if asked and runs and not deserted else [])
     if deserted:
         changes.append(Peopled())
     for seat in asked:

@@ -44,6 +44,7 @@ MakeLuck = Callable[[bytes, dict[int, bytes]], Luck]
 
 Stage = Literal["waiting", "playing", "over"]
 
+
 PERSON = "person"  # the kind of a seat that waits for one
 
 
