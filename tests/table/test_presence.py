@@ -13,7 +13,7 @@ from quarterdeck.table.timing import DAY, SECOND, UNTOUCHED, Timing
 from tests.table.seated import act, opened, sit_down
 
 FREIBEUTER = GAMES["freibeuter"]
-GRACE = 90 * SECOND
+GRACE, HOUR = 90 * SECOND, 3600 * SECOND
 
 
 def begun(*seats: str, timing: Timing | None = None) -> tuple[Table, int]:
@@ -27,40 +27,52 @@ def begun(*seats: str, timing: Timing | None = None) -> tuple[Table, int]:
 def test_only_the_going_of_somebody_who_is_asked_is_written_down() -> None:
     table, asked = begun(PERSON, PERSON, PERSON)
     other = (asked + 1) % 3
-    everybody = {0, 1, 2}
-    assert notice(table, everybody - {other}, at=0) == []
-    assert notice(table, everybody - {asked}, at=0) == [Left(asked)]
-    assert notice(table, everybody - {asked}, at=SELDOM) == []
-    assert notice(table, everybody, at=SELDOM) == [Returned(asked)]
+    assert notice(table, {other: 0}, at=SELDOM) == []
+    assert notice(table, {asked: 0}, at=SELDOM) == [Left(asked, 0)]
+    assert notice(table, {asked: 0}, at=SELDOM) == []
+    assert notice(table, {}, at=SELDOM) == [Returned(asked)]
+
+
+def test_who_is_back_within_ten_seconds_was_never_away() -> None:
+    table, asked = begun(PERSON, PERSON)
+    assert notice(table, {asked: 5}, at=SELDOM + 4) == []
+    assert next_notice(table, {asked: 5}) == SELDOM + 5
+    assert notice(table, {}, at=SELDOM + 4) == []
 
 
 def test_a_going_is_written_down_at_most_once_in_ten_seconds() -> None:
     table, asked = begun(PERSON, PERSON)
-    away, everybody = {1 - asked}, {0, 1}
-    assert notice(table, away, at=0) == [Left(asked)]
-    assert notice(table, everybody, at=1) == [Returned(asked)]
-    assert notice(table, away, at=SELDOM - 1) == []
-    assert next_notice(table, away) == SELDOM
-    assert notice(table, away, at=SELDOM) == [Left(asked)]
-    assert next_notice(table, away) is None
+    assert notice(table, {asked: 0}, at=SELDOM, least=0) == [Left(asked, 0)]
+    assert notice(table, {}, at=SELDOM + 1) == [Returned(asked)]
+    assert notice(table, {asked: SELDOM + 2}, at=2 * SELDOM - 1, least=0) == []
+    assert notice(table, {asked: SELDOM + 2}, at=2 * SELDOM, least=0) == [Left(asked, SELDOM + 2)]
 
 
 def test_after_the_grace_a_stand_in_may_decide_and_not_before() -> None:
     table, asked = begun(PERSON, PERSON)
-    notice(table, {1 - asked}, at=0)
-    assert (table.due(0), table.overdue(GRACE - 1)) == (GRACE, [])
+    notice(table, {asked: 5}, at=SELDOM + 5)
+    assert (table.due(SELDOM), table.overdue(GRACE + 4)) == (GRACE + 5, [])
     with pytest.raises(Refusal, match="decision-closed"):
-        act(table, asked, FastLuck(1), at=GRACE - 1, stand_in="bosun")
-    assert table.overdue(GRACE) == [(asked, table.decision(asked))]
-    (answered,) = act(table, asked, FastLuck(1), at=GRACE, stand_in="bosun")
+        act(table, asked, FastLuck(1), at=GRACE + 4, stand_in="bosun")
+    assert table.overdue(GRACE + 5) == [(asked, table.decision(asked))]
+    (answered,) = act(table, asked, FastLuck(1), at=GRACE + 5, stand_in="bosun")
     assert answered.stand_in == "bosun"  # type: ignore[union-attr]
     assert table.missed == {asked}
 
 
+def test_the_grace_begins_when_one_is_asked_however_long_one_was_gone() -> None:
+    table, asked = begun(PERSON, PERSON)
+    other = 1 - asked
+    act(table, asked, FastLuck(1), at=HOUR)
+    assert table.people_asked() == [other]
+    notice(table, {other: 0}, at=HOUR)
+    assert table.due(HOUR) == HOUR + GRACE
+
+
 def test_whoever_comes_back_has_the_seat_at_once() -> None:
     table, asked = begun(PERSON, PERSON)
-    notice(table, {1 - asked}, at=0)
-    notice(table, {0, 1}, at=GRACE)
+    notice(table, {asked: 0}, at=SELDOM)
+    notice(table, {}, at=GRACE)
     with pytest.raises(Refusal, match="decision-closed"):
         act(table, asked, FastLuck(1), at=GRACE, stand_in="bosun")
     act(table, asked, FastLuck(1), at=GRACE)
@@ -69,24 +81,26 @@ def test_whoever_comes_back_has_the_seat_at_once() -> None:
 
 def test_whoever_decides_is_here_whatever_was_written_down() -> None:
     table, asked = begun(PERSON, PERSON)
-    notice(table, {1 - asked}, at=0)
-    act(table, asked, FastLuck(1), at=5)
+    notice(table, {asked: 0}, at=SELDOM)
+    act(table, asked, FastLuck(1), at=SELDOM + 5)
     assert table.times.away == frozenset()
 
 
 def test_while_all_people_are_away_the_table_waits() -> None:
     table, asked = begun(PERSON, PERSON, "deckhand", timing=Timing(decision=60))
-    assert notice(table, (), at=10 * SECOND) == [Deserted()]
-    assert (table.due(DAY), table.overdue(DAY * SECOND)) == (10 * SECOND + UNTOUCHED, [])
-    assert notice(table, {asked}, at=DAY * SECOND) == [Peopled()]
-    assert table.due(DAY * SECOND) == DAY * SECOND + 50 * SECOND
+    everybody = {0: 5 * SECOND, 1: 10 * SECOND}
+    assert notice(table, everybody, at=20 * SECOND) == [Deserted(10 * SECOND)]
+    assert (table.due(HOUR), table.overdue(HOUR)) == (20 * SECOND + UNTOUCHED, [])
+    assert notice(table, {1 - asked: 0}, at=HOUR) == [Peopled()]
+    assert table.due(HOUR) == HOUR + 50 * SECOND
 
 
 def test_where_nothing_runs_it_is_not_written_down_that_all_are_away() -> None:
     table, asked = begun(PERSON, PERSON)
-    assert notice(table, (), at=0) == []
-    assert notice(table, {1 - asked}, at=0) == [Left(asked)]
-    assert notice(table, (), at=0) == [Deserted()]
+    everybody = {0: 0, 1: 0}
+    assert notice(table, everybody, at=SELDOM) == []
+    assert notice(table, {asked: 0}, at=SELDOM) == [Left(asked, 0)]
+    assert notice(table, everybody, at=SELDOM) == [Deserted(0)]
 
 
 def test_bots_do_not_play_while_time_stands_still() -> None:
@@ -99,7 +113,7 @@ def test_bots_do_not_play_while_time_stands_still() -> None:
 
 def test_by_correspondence_nobody_is_away() -> None:
     table, _ = begun(PERSON, PERSON, timing=Timing(pace="correspondence", decision=DAY))
-    assert notice(table, (), at=0) == []
+    assert notice(table, {0: 0, 1: 0}, at=HOUR) == []
     assert table.due(0) == DAY * SECOND
 
 
@@ -119,6 +133,6 @@ def test_who_returns_has_a_seat_back_that_nobody_took_yet() -> None:
     company = Company({other}, {asked: 10 * 60 * SECOND}, "bosun", "fresh", ["spectator"])
     propose(table, other, "link", asked, company, at=0)
     assert table.invitations[asked] == "fresh"
-    assert notice(table, {0, 1}, at=1) == [Reclaimed(asked)]
+    assert notice(table, {}, at=1) == [Reclaimed(asked)]
     with pytest.raises(Refusal, match="invitation-unknown"):
         table.sit("stranger", "fresh", "Ida", "", at=2)

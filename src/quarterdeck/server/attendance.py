@@ -40,16 +40,20 @@ class Attendance:
         """The seats whose people are there."""
         return frozenset(seat for seat in self._connected() if self._silent_from(seat, now) > now)
 
-    def absent(self, now: int) -> dict[int, int]:
-        """For how many milliseconds the people of the other seats have not been there."""
+    def gone(self, now: int) -> dict[int, int]:
+        """Since when the people of the other seats have not been there."""
         here = self.here(now)
         return {
-            seat: now - self._went.get(sat.person, self._began)
-            if sat.person not in self._connections
-            else now - self._signs.get(sat.person, self._began)
+            seat: self._signs.get(sat.person, self._began)
+            if sat.person in self._connections
+            else self._went.get(sat.person, self._began)
             for seat, sat in self._table.people.items()
             if seat not in here
         }
+
+    def absent(self, now: int) -> dict[int, int]:
+        """For how many milliseconds."""
+        return {seat: now - since for seat, since in self.gone(now).items()}
 
     def gone_in(self, now: int) -> dict[int, int]:
         """In how many milliseconds the others may give each seat away whose person is not there."""

@@ -61,7 +61,8 @@ class Audience:
         self._watchers: dict[Watcher, frozenset[int]] = {}  # each with the seats it was last told are here
         self._connections: Counter[str] = Counter()  # of each person
         self._around: dict[Watcher, str] = {}  # what each was last told of things around the game
-        self.attendance = Attendance(live.table, self._connections, live.now())
+        began = live.house.clock.began  # from then on nobody was at a table that nobody touched since
+        self.attendance = Attendance(live.table, self._connections, began if live.table.touched < began else live.now())
         self._frames = Frames(live)
         self._telling: asyncio.Task[None] | None = None
         self._told_at = -math.inf

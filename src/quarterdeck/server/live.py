@@ -31,6 +31,7 @@ from quarterdeck.table.entries import (
 )
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
+from quarterdeck.table.timing import SECOND
 from quarterdeck.wire.messages import NOTHING
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class LiveTable:
             self.check()
             self.watchers.check_room(watcher.person)
             if not self.watchers:
-                await self.time.tend()
+                await self.time.tend(least=SECOND)  # for how long nobody was there
             self.see(watcher.person, watcher.address)
             self.watchers.add(watcher)
             watcher.sent = since if NOTHING <= since <= self.table.last else NOTHING

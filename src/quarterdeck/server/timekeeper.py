@@ -7,7 +7,7 @@ from quarterdeck.server.commands import strongest
 from quarterdeck.server.exception_logging import retrieve, shielded
 from quarterdeck.store import summaries
 from quarterdeck.table.agreeing import Company
-from quarterdeck.table.presence import break_off_untouched, next_notice, notice
+from quarterdeck.table.presence import SELDOM, break_off_untouched, next_notice, notice
 from quarterdeck.table.timing import UNTOUCHED
 
 if TYPE_CHECKING:
@@ -31,14 +31,16 @@ class Timekeeper:
 
     # What is done
 
-    async def tend(self) -> bool:
-        """Do what is due; whoever asks holds the lock. Whether anything was written down."""
+    async def tend(self, least: int = SELDOM) -> bool:
+        """Do what is due; whoever asks holds the lock. Whether anything was written down.
+
+        Who has been gone for the `least` time is noticed.
+        """
         live, table = self.live, self.live.table
         before, now = table.last, live.now()
-        began = live.house.clock.began
-        at = began if table.touched < began and not live.watchers else now  # nobody was there since the server's start
-        entries = [*break_off_untouched(table, at=at), *notice(table, self._attendance.here(now), at=at)]
-        await live.keep(entries, before, at)
+        gone = self._attendance.gone(now)
+        entries = [*break_off_untouched(table, at=now), *notice(table, gone, at=now, least=least)]
+        await live.keep(entries, before, now)
         live.bots.ask()
         self._set_alarm(now)
         return bool(entries)
@@ -88,7 +90,7 @@ class Timekeeper:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        moments = (next_notice(self.live.table, self._attendance.here(now)), self._attendance.next_silence(now))
+        moments = (next_notice(self.live.table, self._attendance.gone(now)), self._attendance.next_silence(now))
         found = [moment for moment in moments if moment is not None and moment > now]
         if self.live.table.stage == "playing" and found:
             wait = min(min(found) - now, LONGEST) / 1000

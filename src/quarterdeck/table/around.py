@@ -55,12 +55,12 @@ def apply_around(table: "Table", entry: Around, at: int) -> None:
 
 def _come_or_go(table: "Table", entry: Presence, at: int) -> None:
     if isinstance(entry, Left):
-        table.times.leave(entry.seat, at)
+        table.times.leave(entry.seat, min(entry.since, at))
         table.went[entry.seat] = at
     elif isinstance(entry, Returned):
         table.times.come(entry.seat)
     elif isinstance(entry, Deserted):
-        table.times.stop("deserted", at)
+        table.times.stop("deserted", min(entry.since, at))
         table.went[None] = at
     elif isinstance(entry, Peopled):
         table.times.go_on("deserted", at)

@@ -94,9 +94,10 @@ class Chatted(Entry, frozen=True, tag="chatted"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """Somebody who is asked is away from now on."""
+    """Somebody who is asked is away, and has been since a while."""
 
     seat: int
+    since: int
 
 
 class Returned(Entry, frozen=True, tag="returned"):
@@ -106,7 +107,9 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Deserted(Entry, frozen=True, tag="deserted"):
-    """All people are away: time stands still."""
+    """All people are away: time stands still, since the last of them went."""
+
+    since: int
 
 
 class Peopled(Entry, frozen=True, tag="peopled"):

@@ -1,36 +1,37 @@
 """Commands of whoever watches over a table: who is away, who is back, and that nobody will come any more.
 
-A presence is told by `here`, the seats whose people are there now. It is written down where somebody is asked: a going
-not too often, and the coming after it at once. What is shown of who is connected is no business of the log.
+Who is `gone` is said with the time since when; whoever is not among them is there. It is written down where somebody is
+asked, once they have been gone for a while, and not too often; the coming after it at once. What is shown of who is
+connected is no business of the log.
 """
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Final
 
 from quarterdeck.table.entries import BrokenOff, Deserted, Left, Peopled, Reclaimed, Returned, TableEntry
 from quarterdeck.table.table import Table
 from quarterdeck.table.timing import SECOND, UNTOUCHED
 
-SELDOM: Final = 10 * SECOND  # between two goings of one seat, or of all
+SELDOM: Final = 10 * SECOND  # how long somebody is gone before it is written down, and until the next time it is
 
 
-def notice(table: Table, here: Collection[int], *, at: int) -> list[TableEntry]:
+def notice(table: Table, gone: Mapping[int, int], *, at: int, least: int = SELDOM) -> list[TableEntry]:
     """Write down who came and went, as far as it matters now; what comes too soon is for `next_notice`."""
-    noticed = [entry for entry in _changes(table, here) if at >= _earliest(table, entry)]
+    noticed = [entry for entry in _changes(table, gone) if at >= _earliest(table, entry, least)]
     for entry in noticed:
         table.apply(entry, at)
     return noticed
 
 
-def next_notice(table: Table, here: Collection[int]) -> int | None:
+def next_notice(table: Table, gone: Mapping[int, int]) -> int | None:
     """When something is to be written down that it was too soon for; None where all is."""
-    return min((_earliest(table, entry) for entry in _changes(table, here)), default=None)
+    return min((_earliest(table, entry, SELDOM) for entry in _changes(table, gone)), default=None)
 
 
-def _changes(table: Table, here: Collection[int]) -> list[TableEntry]:
+def _changes(table: Table, gone: Mapping[int, int]) -> list[TableEntry]:
     if table.stage != "playing":
         return []
-    present = [seat for seat in table.people if seat in here]
+    present = [seat for seat in table.people if seat not in gone]
     changes: list[TableEntry] = [Reclaimed(seat) for seat in present if seat in table.links]
     asked = table.people_asked()
     if not table.opened.timing.live:
@@ -38,23 +39,24 @@ def _changes(table: Table, here: Collection[int]) -> list[TableEntry]:
     deserted = table.times.stands_still("deserted")
     if not present:
         runs = table.opened.timing.clock or not table.times.away.isdisjoint(asked)
-        return changes + ([Deserted()] if asked and runs and not deserted else [])
+        since = max((gone[seat] for seat in table.people), default=0)
+        return changes + ([Deserted(since)] if asked and runs and not deserted else [])
     if deserted:
         changes.append(Peopled())
     for seat in asked:
-        if seat in here and seat in table.times.away:
+        if seat not in gone and seat in table.times.away:
             changes.append(Returned(seat))
-        elif seat not in here and seat not in table.times.away:
-            changes.append(Left(seat))
+        elif seat in gone and seat not in table.times.away:
+            changes.append(Left(seat, gone[seat]))
     return changes
 
 
-def _earliest(table: Table, entry: TableEntry) -> int:
+def _earliest(table: Table, entry: TableEntry, least: int) -> int:
     """When an entry may be written down."""
     if not isinstance(entry, Left | Deserted):
         return 0
     before = table.went.get(entry.seat if isinstance(entry, Left) else None)
-    return 0 if before is None else before + SELDOM
+    return max(entry.since + least, 0 if before is None else before + SELDOM)
 
 
 def break_off_untouched(table: Table, *, at: int) -> list[TableEntry]:

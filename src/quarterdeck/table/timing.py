@@ -84,6 +84,7 @@ class Times:
         self._away: dict[int, int] = {}  # since when who is away
         self._stopped = 0  # for how long time stood still before
         self._stopped_at: int | None = None
+        self._went_on = 0  # when time last went on after it stood still, or something was asked or answered
         self._reasons: set[str] = set()
 
     # What happens
@@ -92,6 +93,7 @@ class Times:
         """These seats must decide now, and no others; who was asked before goes on deciding."""
         now = self._table_time(at)
         self._asked = {seat: self._asked.get(seat, now) for seat in seats}
+        self._went_on = at
 
     def answer(self, seat: int, at: int) -> None:
         """A seat has decided; what it took is off its bank, and its increment is on it."""
@@ -105,9 +107,9 @@ class Times:
         self._asked[seat], self.banks[seat] = self._before[seat]
 
     def stop(self, reason: str, at: int) -> None:
-        """Time stands still, for one more reason."""
+        """Time stands still, for one more reason; what was counted already stays so."""
         if not self._reasons:
-            self._stopped_at = at
+            self._stopped_at = max(at, self._went_on)
         self._reasons.add(reason)
 
     def go_on(self, reason: str, at: int) -> None:
@@ -116,10 +118,12 @@ class Times:
         if not self._reasons and self._stopped_at is not None:
             self._stopped += at - self._stopped_at
             self._stopped_at = None
+            self._went_on = at
 
     def leave(self, seat: int, at: int) -> None:
-        """A seat's person is away."""
-        self._away.setdefault(seat, self._table_time(at))
+        """A seat's person is away, from the time on when they were asked."""
+        since = self._table_time(max(at, self._went_on))
+        self._away.setdefault(seat, max(since, self._asked.get(seat, since)))
 
     def come(self, seat: int) -> None:
         """A seat's person is here."""
