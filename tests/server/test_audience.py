@@ -22,7 +22,7 @@ PAUSE = 1.0
 
 
 class Tab:
-    """A watcher who keeps what it is told."""
+    """A watcher who keeps what it is told of the table itself."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -31,7 +31,8 @@ class Tab:
         self.told: list[str] = []
 
     def tell(self, message: str) -> None:
-        self.told.append(message)
+        if not message.startswith('{"type":"around"'):
+            self.told.append(message)
 
     def tell_news(self, message: str, entry: int) -> None:
         self.sent = entry
@@ -66,6 +67,7 @@ def table_of_two() -> tuple[LiveTable, list[str]]:
     table, _ = seated(GAMES["freibeuter"], 2)
     house = SimpleNamespace(presence_pause=PAUSE, build="", has=lambda live: True, forget=lambda live: None)
     house.blocking = SimpleNamespace(unheard=lambda person, table: frozenset())
+    house.clock = SimpleNamespace(began=0, now=lambda: 0)
     live = LiveTable(cast(House, house), "table", table)
     return live, [sat.person for sat in table.people.values()]
 

@@ -36,7 +36,7 @@ class Watcher(Protocol):
         """Something about the table itself."""
 
     def tell_news(self, message: str, entry: int) -> None:
-        """News up to an entry."""
+        """News up to an entry, or what follows from them."""
 
     def take_news(self) -> None:
         """One who missed news is told all of them next."""
@@ -119,7 +119,8 @@ class Audience:
         here = self._watchers[watcher] = self.here()
         watcher.tell(self._frames.shown(watcher.person, here))
         watcher.tell_news(self._frames.news(watcher.person, watcher.sent), self.live.table.last)
-        self._around[watcher] = ""
+        if watcher in self._around:  # what it was told may have been thrown away
+            self._around[watcher] = ""
         self._tell_around([watcher])
 
     def publish(self, since: int, *, table_changed: bool) -> None:
@@ -132,16 +133,12 @@ class Audience:
             watcher.tell_news(self._frames.news(watcher.person, since), self.live.table.last)
         self._tell_around(self._watchers)
 
-    def tell_one(self, watcher: Watcher, message: Message) -> None:
-        """Something for one alone."""
-        watcher.tell(frame(message))
-
     def tell(self, seat: int, message: Message) -> None:
         """Something for those alone who watch from a seat."""
         text = frame(message)
         for watcher in self._watchers:
             if self.live.table.seat_of(watcher.person) == seat:
-                watcher.tell(text)
+                watcher.tell_news(text, self.live.table.last)
 
     def _tell_around(self, watchers: Iterable[Watcher]) -> None:
         """How things stand around the game, to whoever was told otherwise; nothing to tell is not told."""
@@ -155,9 +152,9 @@ class Audience:
             seat = table.seat_of(watcher.person)
             if seat not in frames:
                 frames[seat] = frame(around(table, seat, now, gone_in))
-            if frames[seat] != (self._around.get(watcher) or nothing):
+            if frames[seat] != self._around.get(watcher, nothing):
                 self._around[watcher] = frames[seat]
-                watcher.tell(frames[seat])
+                watcher.tell_news(frames[seat], table.last)
 
     def _tell_soon(self) -> None:
         """Debounce: whoever comes and goes meanwhile is told of together."""

@@ -124,6 +124,7 @@ class LiveTable:
             watcher.take_news()
             if watcher in self.watchers:
                 self.watchers.show(watcher)
+                self.offers.show(watcher)
 
     def here(self) -> frozenset[int]:
         """The seats whose people watch."""

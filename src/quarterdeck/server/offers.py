@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from quarterdeck.bots.guard import BotFailed
+from quarterdeck.server.audience import frame
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.server.questions import question_to_judge
@@ -41,7 +42,7 @@ class Offers:
         if seat is None or self.live.table.stage != "playing":
             return
         if seat in self._offers:
-            self.live.watchers.tell_one(watcher, self._offers[seat])
+            watcher.tell_news(frame(self._offers[seat]), self.live.table.last)
         elif seat not in self._judging and self.live.table.answered_in(seat) is not None:
             self._consider(seat)
 
