@@ -107,9 +107,11 @@ def leak_in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.act
 
-    def act(table: Table, seat: int | None, decision: int, action: str, *, at: int) -> list[TableEntry]:
+    def act(
+        table: Table, seat: int | None, decision: int, action: str, *, at: int, stand_in: str = ""
+    ) -> list[TableEntry]:
         try:
-            return honest(table, seat, decision, action, at=at)
+            return honest(table, seat, decision, action, at=at, stand_in=stand_in)
         except Refusal as refusal:
             raise Refusal(refusal.key, {"held": known_to_other(table)}, refusal.clause) from None
 

@@ -300,7 +300,7 @@ async def test_a_crew_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.
 async def test_one_who_stops_reading_holds_nobody_up_and_catches_up_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quarterdeck.server.connection.Outbox", partial(Outbox, 4))
+    monkeypatch.setattr("quarterdeck.server.connection.Outbox", partial(Outbox, 8))
     async with served(tmp_path, small_buffers=True) as world:
         anna, ben = await world.at_table("person", "person")
         assert anna.shown is not None

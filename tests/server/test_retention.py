@@ -78,7 +78,9 @@ async def test_a_game_in_play_goes_on_after_its_talk_has_faded(tmp_path: Path) -
         anna, ben = await world.at_table("person", "person")
         await act_in_turn(anna, ben, times=2)
         await anna.chat("Long ago")
-        clock.pass_days(91)
+        for _ in range(4):
+            clock.pass_days(23)
+            await act_in_turn(anna, ben, times=1)
         await Sweeper(world.house).sweep()
         table = table_of(anna)
         for player in (anna, ben):

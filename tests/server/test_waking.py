@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.server import waking
+from quarterdeck.server import timekeeper, waking
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, summaries
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import Table
 from quarterdeck.table.timing import UNTOUCHED
 from tests.server.people import DAY, START, Clock, leave, table_of
 from tests.server.test_playing import act_in_turn, finished
@@ -121,7 +120,7 @@ async def test_a_table_that_cannot_be_woken_is_put_off_and_the_others_are_woken(
         await leave(anna, ben)
         clock.pass_days(31)
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "come_due", lambda *_, **__: 1 // 0)
+            patch.setattr(timekeeper, "break_off_untouched", lambda *_, **__: 1 // 0)
             await house.waker.wake()
         for table in ("broken", table_of(anna)):
             assert await due_of(house, table) == START + 31 * DAY + waking.LATER

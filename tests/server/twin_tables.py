@@ -1,9 +1,10 @@
 """Two games side by side that differ in one hidden thing, and what a server sends to each who lives through one."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 
@@ -14,14 +15,38 @@ from quarterdeck.core.luck import Draw, FastLuck, Luck, ScriptedLuck, Wish
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.talk import statements_for
 from quarterdeck.server.askers import NOBODY, Asker
+from quarterdeck.server.asking import ADVISER
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
-from quarterdeck.wire.messages import Block, Chat, Done, Opened, Report, Say, Sit, Watch
+from quarterdeck.table.entries import Matter
+from quarterdeck.table.table import Table
+from quarterdeck.table.timing import Timing
+from quarterdeck.wire.messages import (
+    Agree,
+    Alive,
+    AskHint,
+    Block,
+    Chat,
+    Decline,
+    Done,
+    Opened,
+    Propose,
+    Report,
+    Resume,
+    Rewind,
+    Say,
+    Sit,
+    TakeBack,
+    Watch,
+)
 from quarterdeck.wire.messages import Open as Wanted
 from tests.server.wiretap import Wiretap
 from tests.server.world import served
 
 PLAYER, OTHER = 0, 1
+TIMING = Timing(bank=4 * 3600, increment=5)
+MATTERS: list[tuple[Matter, int | None]] = [("pause", None), ("end", 1), ("bot", OTHER), ("link", 9), ("end", None)]
+Settle = Callable[[], Awaitable[None]]  # until everybody has heard all news
 MOST_SEEDS = 400  # after which no pair is found
 
 
@@ -138,11 +163,12 @@ def find_twins(make: Callable[[int], Twins | None], *, bots: bool = True) -> Twi
 
 
 class Scripted(Sources):
-    """Names that count, a clock that stands still, and luck from a script."""
+    """Names that count, a clock that stands still until it is told to go on, and luck from a script."""
 
     def __init__(self, wishes: tuple[Wish, ...]) -> None:
         self.wishes = wishes
         self.names = 0
+        self.time = 1
 
     def name(self) -> str:
         self.names += 1
@@ -158,22 +184,32 @@ class Scripted(Sources):
         return 1
 
     def wall(self) -> int:
-        return 1_800_000_000_000
+        return self.time
 
     def monotonic(self) -> int:
-        return 0
+        return self.time
 
 
 class ScriptedCrew(Crew):
-    """Bots that do what a script says, and keep what they were asked."""
+    """Bots that do what a script says, and keep what they were asked.
+
+    Whether somebody learned something is answered now so and now so.
+    """
 
     def __init__(self, actions: list[str]) -> None:
         super().__init__()
         self.actions = iter(actions)
         self.asked: list[bytes] = []
+        self.judged = 0
 
     async def ask(self, question: Question, asker: Asker = NOBODY) -> str:
-        self.asked.append(msgspec.json.encode(question))
+        text = msgspec.json.encode(msgspec.structs.replace(question, number=0))
+        if question.task == "judge":
+            self.judged += 1
+            return "learned" if self.judged % 2 else ""
+        if question.bot == ADVISER:  # it sees what the person sees who asks it
+            return question.legal[crc32(text) % len(question.legal)]
+        self.asked.append(text)
         try:
             return next(self.actions)
         except StopIteration:
@@ -193,13 +229,14 @@ class Heard:
 async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -> Heard:
     """Play the whole history on a real server, making every mistake on the way, and come back once."""
     crew = ScriptedCrew([action for seat, action in world.actions if seat != PLAYER])
-    async with served(folder, sources=Scripted(world.wishes), crew=crew) as house:
+    sources = Scripted(world.wishes)
+    async with served(folder, sources=sources, crew=crew) as house:
         people = [Wiretap(house.address) for _ in range(1 if bot else twins.players)]
         player, spectator = people[PLAYER], Wiretap(house.address)
         for one in (*people, spectator):
             await one.request("GET", "/api/me")
         seats = (*("person" for _ in people), *("deckhand" for _ in range(twins.players - len(people))))
-        wish = Wanted(twins.game.name, seats, twins.options)
+        wish = Wanted(twins.game.name, seats, twins.options, TIMING)
         opened = msgspec.json.decode(await player.request("POST", "/api/tables", wish), type=Opened)
         for seat, one in enumerate(people):
             sit = Sit(opened.invitations[seat] or "", f"Name {seat}", "00")
@@ -207,47 +244,101 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         watching = [*people, spectator]
         for one in watching:
             await one.watch(Watch(opened.table))
-        entry = player.entry
+        table = (await house.house.find(opened.table)).table
+
+        async def settle() -> None:
+            for one in watching:
+                await one.until(table.last)
+
+        await settle()
         moments = [number for number, (seat, _) in enumerate(world.actions) if seat == PLAYER]  # no bot thinks then
         for number, (seat, action) in enumerate(world.actions):
+            sources.time += 700
             if number in moments[:: max(1, len(moments) // 4)]:
                 await make_mistakes(player, twins.mistakes)
             if number in moments[:: max(1, len(moments) // 2)][:2]:
-                entry += await talk(twins, people, watching, entry)
+                await talk(twins, people, settle)
+                await agree(people, sources, settle)
             if number == moments[len(moments) // 2]:
-                await player.leave()
-                await spectator.until_here(PLAYER, False)
-                await player.watch(Watch(opened.table, entry - 7))
-                await spectator.until_here(PLAYER)
+                await go_away(people, spectator, sources, settle, opened.table)
             if seat < len(people):
+                before = table.entries
                 await people[seat].act(action)
-            entry += 1
-            for one in watching:
-                await one.until(entry)
+                if number in moments[1::3] and isinstance(await player.do(TakeBack(6, before)), Done):
+                    await settle()
+                    await player.act(action)
+            else:
+                await until_answered(player, table, number)
+            await settle()
         await make_mistakes(player, twins.mistakes)
         await complain(player, opened.table)
-        await talk(twins, people, watching, entry)
+        await talk(twins, people, settle)
         await player.request("GET", "/api/me/data")
         await player.request("GET", "/api/me")
         await player.request("GET", f"/api/tables/{opened.table}/record")
+        await undo(player)
+        await settle()
         for one in watching:
             await one.leave()
     return Heard([one.heard for one in people], spectator.heard, b"".join(crew.asked))
 
 
-async def talk(twins: Twins, people: list[Wiretap], watching: list[Wiretap], entry: int) -> int:
-    """Everybody says what can be said and what cannot; how many entries of the log that makes."""
+async def until_answered(player: Wiretap, table: Table, number: int) -> None:
+    """Until a bot has done what the script says."""
+    assert table.referee is not None
+    while table.referee.actions <= number:
+        await player.receive()
+
+
+async def agree(people: list[Wiretap], sources: Scripted, settle: Settle) -> None:
+    """Everybody proposes what can be proposed and what cannot, and the next one turns it down."""
+    for seat, one in enumerate(people):
+        sources.time += 61_000
+        for what, about in MATTERS[: 4 if len(people) == 1 else 5]:  # one alone would end the game at once
+            if isinstance(await one.do(Propose(7, what, about)), Done) and len(people) > 1:
+                await settle()
+                other = people[(seat + 1) % len(people)]
+                await other.do(Agree(8, one.entry + 1))
+                await other.do(Decline(8, one.entry))
+                await settle()
+    await people[-1].do(Resume(9))
+
+
+async def go_away(people: list[Wiretap], spectator: Wiretap, sources: Scripted, settle: Settle, table: str) -> None:
+    """The player goes while asked, which is noticed where somebody else is there, and comes back."""
+    player = people[PLAYER]
+    seen = player.entry
+    await player.leave()
+    await spectator.until_here(PLAYER, False)
+    sources.time += 20_000
+    if len(people) > 1:
+        await people[OTHER].do(Chat(3, "Where are you?"))
+    await player.watch(Watch(table, max(-1, seen - 7)))
+    await spectator.until_here(PLAYER)
+    await settle()
+
+
+async def undo(player: Wiretap) -> None:
+    """Whoever is alone gets a hint, and goes back; others are refused."""
+    assert player.news is not None
+    decision = -1 if player.news.decision is None else player.news.decision
+    await player.do(AskHint(10, decision))
+    for entry in player.around.own[-1:] if player.around else ():
+        await player.do(Rewind(11, entry))
+    await player.do(Rewind(11, 1))
+    player.send(msgspec.json.encode(Alive()))
+
+
+async def talk(twins: Twins, people: list[Wiretap], settle: Settle) -> None:
+    """Everybody says what can be said and what cannot."""
     statements = twins.game.statements
     possible = [] if statements is None else [statements.words(statements_for(twins.game, twins.players)[0])]
-    said = 0
     for seat, one in enumerate(people):
         messages: list[Say | Chat] = [Say(2, words) for words in possible]
         messages += [Chat(3, f"This is {seat}."), Say(4, "x"), Chat(5, "")]
         for message in messages:
-            said += isinstance(await one.do(message), Done)
-            for other in watching:
-                await other.until(entry + said)
-    return said
+            await one.do(message)
+            await settle()
 
 
 async def complain(player: Wiretap, table: str) -> None:

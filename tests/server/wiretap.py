@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from quarterdeck.wire.messages import Act, Asked, Chat, Done, News, Refused, Say, Sent, Shown
+from quarterdeck.wire.messages import Act, Around, Asked, Done, News, Refused, Sent, Shown, Wish
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
@@ -22,6 +22,7 @@ class Wiretap:
         self.news: News | None = None
         self.entry = -1
         self.shown: Shown | None = None
+        self.around: Around | None = None
         self._line: Stream | None = None
         self._unread = b""
 
@@ -77,7 +78,7 @@ class Wiretap:
             decision = -1 if self.news.decision is None else self.news.decision
         return await self.do(Act(1, decision, action))
 
-    async def do(self, message: Act | Say | Chat) -> Done | Refused:
+    async def do(self, message: Wish) -> Done | Refused:
         """Ask for something, and hear what came of it."""
         self.send(msgspec.json.encode(message))
         while True:
@@ -123,6 +124,8 @@ class Wiretap:
         message = _SENT.decode(text)
         if isinstance(message, Shown):
             self.shown = message
+        if isinstance(message, Around):
+            self.around = message
         if isinstance(message, News):
             self.news = message
             self.entry = message.entry
