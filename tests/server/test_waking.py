@@ -147,7 +147,9 @@ async def test_many_tables_that_are_due_leave_time_for_others(tmp_path: Path, mo
 
     monkeypatch.setattr(waking, "monotonic", partial(next, count()))
     monkeypatch.setattr(waker, "rest", rest)
-    await waker.wake()
-    assert rests == [1] * many
-    assert await house.log.do(summaries.due_tables, house.clock.now(), 9) == []
-    await house.close()
+    try:
+        await waker.wake()
+        assert rests == [1] * many
+        assert await house.log.do(summaries.due_tables, house.clock.now(), 9) == []
+    finally:
+        await house.close()

@@ -78,11 +78,8 @@ def test_games_in_play_of_format_2_are_looked_at_at_once_and_the_others_never(tm
     path = tmp_path / "tables.sqlite"
     shutil.copy(FORMATS[1], path)
     Log(path).close()
-    assert contents(path, "SELECT game, stage, due FROM tables ORDER BY game") == [
-        ("cartagena", "over", None),
-        ("freibeuter", "playing", 0),
-        ("meuterer", "waiting", None),
-    ]
+    found = contents(path, "SELECT stage, due FROM tables ORDER BY stage")
+    assert found == [("over", None), ("playing", 0), ("waiting", None)]
     assert contents(path, "SELECT * FROM eras") == []
 
 

@@ -10,6 +10,7 @@ from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.table.entries import (
     Answered,
+    BrokenOff,
     Chatted,
     GameBegan,
     SatDown,
@@ -21,7 +22,7 @@ from quarterdeck.table.entries import (
     write_entry,
 )
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import PERSON, UNTOUCHED, Table
 from quarterdeck.wire.messages import News
 from quarterdeck.wire.news import news, seats, shown
 from tests.table.seated import NOW, opened, play, seated, timed
@@ -259,6 +260,30 @@ def test_a_table_knows_when_it_was_touched_last_and_its_log_says_so_again() -> N
     with pytest.raises(Refusal):
         table.act(0, 0, "resolve A1", at=NOW + 400)
     assert table.touched == NOW + 300, "what is refused touches nothing"
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_a_game_nobody_touched_for_thirty_days_ends_without_an_outcome(game: Game) -> None:
+    table, log = seated(game, game.players[0])
+    log += play(table, FastLuck(2), 3)
+    assert table.referee is not None
+    (seat, *_) = table.referee.actors()
+    decision = table.decision(seat)
+    assert decision is not None
+    assert table.due(NOW) == NOW + UNTOUCHED
+    assert table.come_due(at=NOW + UNTOUCHED - 1) == []
+    ended = table.come_due(at=NOW + UNTOUCHED)
+    assert ended == [BrokenOff("untouched")]
+    for found in (table, Table.restore(GAMES_UNDER_TEST, [*timed(log), (NOW + UNTOUCHED, ended[0])])):
+        assert (found.stage, found.due(NOW), found.decision(seat)) == ("over", None, None)
+        assert found.come_due(at=NOW + 2 * UNTOUCHED) == []
+        assert refused(found, seat, decision, "anything").key == "decision-closed"
+        assert found.record().outcome is None
+        assert found.luck is not None
+    with pytest.raises(BrokenLog):
+        Table.restore(GAMES_UNDER_TEST, timed([*log, *ended, *ended]))
+    with pytest.raises(BrokenLog):
+        Table.restore(GAMES_UNDER_TEST, timed([log[0], *ended]))
 
 
 def test_a_log_that_was_tampered_with_is_not_played() -> None:

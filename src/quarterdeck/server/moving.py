@@ -119,6 +119,7 @@ async def take_over(house: House, wish: Import, tell: Tell) -> Imported:
             else:
                 taken.append(table.name[:8])
             told(portable.place(), size)
+    house.waker.note(0)
     return Imported(tuple(taken), tuple(skipped))
 
 
