@@ -14,21 +14,30 @@ from quarterdeck import compiled
 from quarterdeck.bots import Budget, Captain
 from quarterdeck.core.lines import line
 from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.takeback import TakeBacks
+from quarterdeck.core.view import View
 from tests.laws.cases import Case, cases
 from tests.laws.play import Moment, live_moments
 
-PARTS = ("states", "choices", "views", "tellings", "log", "searches")
+PARTS = ("states", "choices", "views", "tellings", "take-backs", "log", "searches")
 SEARCHED = 7  # actions before the decision that a bot thinks about
 
 
 def digests(case: Case) -> dict[str, str]:
-    """What a game was, in short: its states, choices, views, tellings, its log, and what a search makes of it."""
-    parts = {
-        name: hashlib.blake2b(digest_size=12) for name in ("states", "choices", "views", "tellings", "log", "searches")
-    }
+    """What a game was, in short: its states, choices, views, tellings, its log, and what a search makes of it.
+
+    Take-backs are judged by few worlds, so that the answer depends on which these are.
+    """
+    parts = {name: hashlib.blake2b(digest_size=12) for name in PARTS}
     told = 0
+    judged: tuple[int, int, View] | None = None
     for moment in live_moments(case):
         referee, state = moment.referee, moment.state
+        if judged is not None:
+            seat, action, before = judged
+            learned = TakeBacks(case.game.alphabet, moment.setting, 1).learned(before, action, referee.view(seat))
+            parts["take-backs"].update(b"learned" if learned else b"nothing")
+        judged = None if moment.over or moment.number % 5 else (moment.seat, moment.action, referee.view(moment.seat))
         parts["states"].update(state.fingerprint().encode())
         parts["choices"].update(repr([state.legal(seat) for seat in state.actors()]).encode())
         for viewer in moment.viewers:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from tests.laws import judging, playing, secrets, twins, writing
+from tests.laws import judging, offers, playing, secrets, twins, writing
 from tests.laws.cases import Case
 
 
@@ -54,6 +54,7 @@ LAWS = (
     Law(secrets.secret_parts_stay_secret),
     Law(secrets.the_truth_has_no_wire_form),
     Law(twins.twins_look_alike, games=1, sparse=10),
+    Law(offers.take_backs_tell_nobody_anything, games=1, sparse=10),
     Law(judging.rules_of_thumb_follow_from_the_view, games=1, sparse=5),
     Law(judging.rules_of_thumb_choose_what_is_allowed, games=1),
     Law(judging.rules_of_thumb_know_how_it_ends, games=1),

@@ -14,9 +14,10 @@ from tests.leaks.mutant import Mutant, Patch, copy_sources
 from tests.leaks.nursery import Nursery
 from tests.leaks.referees import REFEREE_MUTANTS
 from tests.leaks.rule_breaks import RULE_BREAKS
+from tests.leaks.take_backs import TAKE_BACKS
 
 OF_GAMES = [one for module in modules("tests.leaks.{game}").values() for one in module.MUTANTS]
-MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *OF_GAMES, *REFEREE_MUTANTS]
+MUTANTS = [*LEAKS, *RULE_BREAKS, *LAPSES, *TAKE_BACKS, *OF_GAMES, *REFEREE_MUTANTS]
 FAILED = 1  # pytest's exit code when tests ran and failed; nothing else will do
 
 

@@ -28,6 +28,7 @@ CORE = (
     "replay",
     "shares",
     "state",
+    "takeback",
     "talk",
     "telling",
     "verification",

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from quarterdeck.core.lines import Acted
+from quarterdeck.games import GAMES
 from tests.laws.cases import Case, cases
 from tests.laws.every import LAWS
 from tests.laws.imagining import (
@@ -16,12 +17,14 @@ from tests.laws.imagining import (
     redeal_reaches_every_world_alike,
 )
 from tests.laws.play import finished, played
+from tests.laws.taking_back import Tally, choices
 from tests.under_test import GAMES_UNDER_TEST, hooks_of
 from tools.soak.covered import Covered, Task
 
 MOST_WAYS = 1500  # to lay the cards of a tiny box
 TINY = 500  # games for each tiny box
 ON_TINY_BOXES = (imagine_reaches_every_world_alike, redeal_reaches_every_world_alike)
+MOST_MADE_UP = 220  # of a game whose rules are never compiled
 
 
 def every_table() -> list[tuple[str, int]]:
@@ -37,6 +40,7 @@ def run(task: Task) -> Covered:
             hold(covered, task, case)
             if case.number % TINY == TINY - 1 and hooks_of(case.name).worlds is not None:
                 imagine_tiny(covered, task, case.number)
+                take_back_tiny(covered, task, case.number)
             if covered.failed_enough:
                 break
     return covered
@@ -89,6 +93,18 @@ def imagine_tiny(covered: Covered, task: Task, number: int) -> None:
             covered.attempt(
                 task, number, f"{glimpse} breaks the law {law.__name__}", partial(twice, covered, law), glimpse
             )
+
+
+def take_back_tiny(covered: Covered, task: Task, number: int) -> None:
+    """What a tiny game offers to take back, with a seed of the case's own, held against the definition."""
+    tally = Tally()
+    most = MOST_WAYS if task.name in GAMES else MOST_MADE_UP
+    for choice in choices(task.name, task.players, 1000 + number // TINY, most):
+        covered.attempt(task, number, "the law take_backs_follow_the_definition is broken", tally.hold, choice)
+    covered.attempt(task, number, "too few take-backs are offered", Tally.enough_was_offered, tally)
+    covered.meet("laws", "take_backs_follow_the_definition")
+    covered.count("tiny actions", tally.judged)
+    covered.count("tiny take-backs", tally.offered)
 
 
 def twice(covered: Covered, law: Callable[..., None], glimpse: Glimpse) -> None:

@@ -24,7 +24,7 @@ Reason = Literal["chance", "moved-on", "learned"]  # why an action cannot be tak
 # which the seat must have such an action; and of both some in which every other viewer is asked
 OWN: Final = 96
 PUBLIC: Final = 384
-ASKED: Final = 72  # divided by the number of viewers, but
+ASKED: Final = 72  # divided by the number of players, but at least
 FEWEST: Final = 12
 
 NO_LUCK: Final = ScriptedLuck([])
@@ -77,6 +77,8 @@ class TakeBacks:
         """Whether anybody learned something by an action that drew no luck; the same answer whenever it is asked."""
         if before.seat is None:
             raise ValueError("a spectator does nothing that could be taken back")
+        if not after.actors:  # the game is over, and all is laid open
+            return True
         deed = _Deed(self, before.seat, action)
         seed = seed_of(_digest(before), action, _digest(after))
         lucks = (FastLuck(seed), ClumsyLuck(seed))
