@@ -1,8 +1,6 @@
 """Bounds: one more than there may be is refused by its key, and changes nothing; who leaves makes room."""
 
 import asyncio
-from collections.abc import Callable
-from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -20,20 +18,9 @@ from quarterdeck.server.records import Records, Stored
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.words import LANGUAGES, words_of
 from quarterdeck.wire.messages import Refused
+from tests.server.conftest import Bounding
 from tests.server.test_playing import finished
 from tests.server.world import World, scenario, served
-
-Bounding = Callable[[str, int], None]
-
-
-@pytest.fixture
-def at_most(monkeypatch: pytest.MonkeyPatch) -> Bounding:
-    """Set a bound to another number."""
-
-    def set_bound(name: str, most: int) -> None:
-        monkeypatch.setattr(bounds, name, getattr(bounds, name)._replace(most=most, per_second=0.0))
-
-    return set_bound
 
 
 def test_every_bound_is_refused_in_every_language() -> None:
@@ -196,8 +183,7 @@ async def test_visitors_of_a_proxy_do_not_share_the_connections_of_its_address(
 @pytest.mark.parametrize(("proxy", "host"), [("::1", "::1"), ("fd00::/8", "fd00::7"), ("10.0.0.1", "::ffff:10.0.0.1")])
 def test_a_proxy_is_known_by_its_whole_address(at_most: Bounding, proxy: str, host: str) -> None:
     at_most("CONNECTIONS_OF_ADDRESS", 1)
-    lines = Lines()
-    lines.proxies = (ip_network(proxy),)
+    lines = Lines((proxy,))
     for _ in range(3):
         lines.enter(counted(host), host)
     lines.enter("", "")  # whoever is gone already has none

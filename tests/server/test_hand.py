@@ -153,7 +153,7 @@ BAD = {
     "::/0": "nearly everybody",
     "1.2.3.999": "neither an address nor a badge",
     "badge/nobody-here": "There is no badge",
-    "ab": "There is no badge",
+    "ab": "At least 4 letters",
 }
 
 
@@ -363,7 +363,8 @@ async def test_a_beginning_that_fits_two_tables_is_refused(tmp_path: Path) -> No
             )
         )
         assert "More than one table" in (await wish(tmp_path, control.CloseTable("abcdef"), Failed)).why
-        assert "There is no table" in (await wish(tmp_path, control.CloseTable("%"), Failed)).why
+        assert "At least 4 letters" in (await wish(tmp_path, control.CloseTable("%"), Failed)).why
+        assert "At least 4 letters" in (await wish(tmp_path, control.CloseTable("table/"), Failed)).why
         assert (await wish(tmp_path, control.CloseTable("abcdef1"), control.Closed)).told == 0
 
 

@@ -11,10 +11,10 @@ from starlette.datastructures import Headers
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import addresses
-from quarterdeck.server.app import SECURITY
 from quarterdeck.server.bounds import POSTS_OF_ADDRESS
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.reach import BadReach, Reach, host_of, read_public_url
+from quarterdeck.server.turning_away import SECURITY
 from quarterdeck.wire.messages import ForFriends
 from tests.server.world import World, scenario, served
 

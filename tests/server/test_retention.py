@@ -123,10 +123,12 @@ async def test_a_server_clears_up_when_it_starts(tmp_path: Path) -> None:
         carl = await world.player("Carl")
         for _ in range(3):
             await carl.open("freibeuter", "person", "person")
-    clock.pass_days(8)
+        clock.pass_days(5)
+        await carl.open("freibeuter", "person", "person")
+    clock.pass_days(3)
     log = Log(tmp_path / "tables.sqlite")
     async with served(tmp_path, sources=clock, log=log) as world:
-        while await log.do(summaries.list_tables, 9):
+        while len(await log.do(summaries.list_tables, 9)) > 1:
             await (await world.player()).arrive()
 
 
@@ -138,16 +140,16 @@ async def test_a_clock_that_leaps_is_reported_and_clears_nothing_up_for_an_hour(
     async with served(tmp_path, sources=clock) as world:
         carl = await world.player("Carl")
         waiting = await carl.open("freibeuter", "person", "person")
-    clock.pass_days(400)
+    clock.pass_days(8)
     async with served(tmp_path, sources=clock) as world:
-        while "the clock is 400 days ahead" not in caplog.text:
+        while "the clock is 8 days ahead" not in caplog.text:
             await (await world.player()).arrive()
         assert await texts(world.house.log, waiting.table)
         sweeper = Sweeper(world.house)
         assert not await sweeper.believes_clock()
         clock.pass_days(1)
         assert await sweeper.believes_clock(), "an hour later it is the clock there is"
-        clock.pass_days(31)
+        clock.pass_days(8)
         assert not await sweeper.believes_clock(), "also while the server runs"
 
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -103,6 +104,26 @@ def test_a_backup_of_an_older_format_is_brought_up_to_date(tmp_path: Path) -> No
     coming = restoring.prepare(oldest[0], tmp_path / "store")
     restoring.exchange(tmp_path / "store", coming, tmp_path / "aside")
     Log(tmp_path / "store").close()
+
+
+def test_a_full_disk_is_not_blamed_on_the_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite itself finds no room for what is copied."""
+    Log(tmp_path / "backup").close()
+    connect = sqlite3.connect
+
+    def without_room(path: object, *args: Any, **named: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(path, *args, **named)  # type: ignore[call-overload]
+        connection.execute("PRAGMA max_page_count = 1")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", without_room)
+    with pytest.raises(StoreFailed, match="cannot be restored: database or disk is full"):
+        restoring.prepare(tmp_path / "backup", tmp_path / "store")
+    assert [path.name for path in tmp_path.iterdir()] == ["backup"]
+    monkeypatch.undo()
+    (tmp_path / "letter").write_bytes(b"Dear Anna, " * 1000)
+    with pytest.raises(StoreFailed, match="is not a store of Quarterdeck"):
+        restoring.prepare(tmp_path / "letter", tmp_path / "store")
 
 
 def test_a_store_with_a_log_beside_it_is_restored_with_what_that_holds(tmp_path: Path) -> None:

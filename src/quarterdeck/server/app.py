@@ -39,6 +39,7 @@ from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.records import Stored
 from quarterdeck.server.sweeping import Sweeper
+from quarterdeck.server.turning_away import SECURITY
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -47,13 +48,6 @@ from quarterdeck.wire.messages import ForFriends, Open, Refused, Seated, Sit
 YEAR = 365 * 24 * 3600  # seconds
 LONGEST_BODY = 8 * 1024  # bytes
 TRY_LATER = 1013  # close code of a socket that is one too many
-
-SECURITY = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "referrer-policy": "no-referrer",  # addresses of tables are for those who have them
-    "x-content-type-options": "nosniff",
-}
 
 ANSWERED = "quarterdeck.answered"  # in a scope whose response has begun, or whose handshake is done
 
@@ -121,6 +115,7 @@ class Site:
         self._gate = Gate()
         self._visits = Buckets(bounds.VISITS)
         self._sockets = Buckets(bounds.SOCKETS_OPENED)
+        self._messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
         self._posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
         self._records = Limits(bounds.RECORDS_OF_ADDRESS, bounds.RECORDS_OF_BADGE, bounds.RECORDS)
         self.chunks = Chunks(house.log.path.parent / FOLDER)
@@ -217,7 +212,7 @@ class Site:
         try:
             with self._gate.through(asker):
                 await socket.accept()
-                connection = Connection(self.house, socket, asker)
+                connection = Connection(self.house, socket, asker, self._messages)
                 with self.house.door.entered(connection, socket.client.host if socket.client else ""):
                     await connection.serve()
         except Refusal as refusal:

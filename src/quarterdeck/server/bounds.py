@@ -23,7 +23,10 @@ SOCKETS = Bound("sockets", "all", 5000, "full-house")  # or as many as descripto
 SOCKETS_OPENED = Bound("sockets opened", "address", 200, "too-often", 10.0)
 CONNECTIONS_OF_ADDRESS = Bound("connections", "address", 150, "full-address")
 CONNECTIONS = Bound("connections", "all", 6000, "full-house")  # or as many as descriptors allow, less a few
+MESSAGES = Bound("messages over sockets", "socket", 100, "too-often", 50.0)
+MESSAGES_OF_ADDRESS = Bound("messages over sockets", "address", 500, "too-often", 150.0)
 FRAMES = Bound("frames, whatever is in them", "socket", 500, "too-often", 100.0)
+FRAMES_OF_ADDRESS = Bound("frames, whatever is in them", "address", 2000, "too-often", 400.0)
 SPECTATORS = Bound("watchers without a seat", "table", 200, "full-table")
 
 RESERVED = 256  # descriptors for requests, the store, the bots' processes
@@ -32,6 +35,7 @@ FEWEST = 16  # sockets and connections, however few descriptors there are
 
 # Requests
 
+REQUESTS = Bound("requests, whatever they ask for", "address", 1000, "too-often", 100.0)  # a first visit makes some 40
 POSTS_OF_BADGE = Bound("tables opened and seats taken", "badge", 20, "too-often", 0.25)
 POSTS_OF_ADDRESS = Bound("tables opened and seats taken", "address", 40, "too-often", 0.5)
 VISITS = Bound("start pages asked for", "address", 200, "too-often", 10.0)

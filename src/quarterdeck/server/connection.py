@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.core.errors import BadSetting
+from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.asking import give_hint, propose_rematch
 from quarterdeck.server.audience import frame
@@ -17,15 +18,13 @@ from quarterdeck.server.commands import command_for
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import PUT_OUT
-from quarterdeck.server.limits import Bucket
+from quarterdeck.server.limits import Bucket, Buckets
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.messages import NOTHING, Alive, Asked, AskHint, Done, Refused, Rematch, Watch, Wish
 
-BURST = 100  # messages
-PER_SECOND = 50
 MOST_REFUSED = 100  # messages that nobody understands, or that come too often
 
 TABLE_GONE = 4000  # close codes: come again at once
@@ -38,14 +37,15 @@ _READ: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 class Connection:
     """Reads from and writes to one socket. It is a watcher of the table its tab shows."""
 
-    def __init__(self, house: House, socket: WebSocket, asker: Asker) -> None:
+    def __init__(self, house: House, socket: WebSocket, asker: Asker, messages: Buckets) -> None:
         self.address, self.person = asker
         self.sent = NOTHING
         self._house = house
         self._socket = socket
         self._outbox = Outbox()
         self._live: LiveTable | None = None
-        self._bucket = Bucket(BURST, PER_SECOND)
+        self._bucket = Bucket(bounds.MESSAGES.most, bounds.MESSAGES.per_second)
+        self._messages = messages  # of all sockets, by address
         self._misread = 0
         self._entered = False  # whether it counts among those who are told things
         self._closing: tuple[int, str] | None = None
@@ -130,7 +130,7 @@ class Connection:
     async def _handle(self, text: str | None) -> None:
         ask, kind, status, began = None, "bad", 400, monotonic()
         try:
-            allowed = self._bucket.take()
+            allowed = self._bucket.take() and self._messages.take(self.address)
             message = self._decode(text)
             kind = str(message.__struct_config__.tag)
             ask = None if isinstance(message, Watch | Alive) else message.ask
@@ -143,7 +143,8 @@ class Connection:
                 await self._do(message)
             status = 200
         except Refusal as refusal:
-            self.tell(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause, ask)))
+            if self._closing is None:  # else the farewell says why
+                self.tell(frame(Refused(refusal.key, dict(refusal.slots), refusal.clause, ask)))
         except BadSetting as error:
             self.tell(frame(Refused(error.key, dict(error.slots), ask=ask)))
         except StoreFailed:
@@ -166,6 +167,7 @@ class Connection:
         """Disconnect after too many bad messages; nobody who means well sends so many while a tab is open."""
         self._misread += 1
         if self._misread > MOST_REFUSED:
+            self._farewell = frame(Refused(bounds.MESSAGES.refusal))
             self._close(TOO_MUCH, "too many messages that cannot be taken")
 
     async def _watch(self, message: Watch) -> None:

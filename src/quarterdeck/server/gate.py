@@ -1,14 +1,17 @@
 """Admission control: what is open at once, counted by badge, by address and in all."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
 from quarterdeck.server import bounds
-from quarterdeck.server.askers import Asker
+from quarterdeck.server.askers import Asker, counted
 from quarterdeck.server.bounds import Bound
 from quarterdeck.server.descriptors import descriptor_limit
-from quarterdeck.server.door import Network, plain_address
+from quarterdeck.server.door import plain_address
+from quarterdeck.server.limits import Buckets
 from quarterdeck.table.refusals import Refusal
 
 
@@ -62,15 +65,20 @@ class Gate:
 
 
 class Lines:
-    """The open TCP connections of a server; each takes a descriptor, whatever is asked over it."""
+    """The open TCP connections of a server, and the rates of what comes over them, whatever it is.
 
-    def __init__(self) -> None:
-        self.proxies: tuple[Network, ...] = ()  # all visitors of one come from its address
+    Each takes a descriptor. All visitors of a proxy come from its address.
+    """
+
+    def __init__(self, proxies: Sequence[str] = ()) -> None:
+        self.requests = Buckets(bounds.REQUESTS)
+        self.frames = Buckets(bounds.FRAMES_OF_ADDRESS)
+        self._proxies = _TrustedHosts(list(proxies))
         self._addresses = Tally()
 
     def enter(self, address: str, host: str) -> None:
         """Count a connection of a host under its address, or refuse it."""
-        crowd = 0 if self._is_proxy(host) else self._addresses[address]
+        crowd = 0 if self.is_proxy(host) else self._addresses[address]
         if crowd >= bounds.CONNECTIONS_OF_ADDRESS.most:
             raise Refusal(bounds.CONNECTIONS_OF_ADDRESS.refusal)
         if self._addresses.total >= allowed(bounds.CONNECTIONS, bounds.RESERVED_FOR_HOUSE):
@@ -81,9 +89,16 @@ class Lines:
         """Count one less."""
         self._addresses.remove(address)
 
-    def _is_proxy(self, host: str) -> bool:
+    def is_proxy(self, host: str) -> bool:
+        """Whether this host speaks for others."""
         address = plain_address(host)
-        return address is not None and any(address in network for network in self.proxies)
+        return address is not None and str(address) in self._proxies
+
+    def visitor(self, host: str, forwarded: str) -> str:
+        """The address that what comes from a host counts under; of a proxy, its visitor's, as uvicorn finds it."""
+        if forwarded and self.is_proxy(host):
+            host = self._proxies.get_trusted_client_address(forwarded)[0] or host
+        return counted(host)
 
 
 def allowed(bound: Bound, reserved: int) -> int:

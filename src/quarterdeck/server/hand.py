@@ -158,6 +158,8 @@ def _only(found: list[str], given: str, what: str) -> str:
         return given
     if len(found) > 1:
         raise NotDone(f"More than one {what} begins with {given}; give more letters of it.")
+    if not found and len(given) < FEWEST:
+        raise NotDone(f"At least {FEWEST} letters must be given of a {what}; `quarterdeck tables` lists them.")
     if not found:
         raise NotDone(f"There is no {what} {given}; `quarterdeck tables` lists them by their first letters.")
     return found[0]

@@ -21,20 +21,21 @@ class Health:
         self._log = log
         self._looked = -FRESH
         self._well = False
-        self._looking = asyncio.Lock()
+        self._looking: asyncio.Task[None] | None = None
 
     async def answer(self, request: Request) -> Response:
         """200 when the store answers, 503 when it does not."""
-        async with self._looking:
-            if monotonic() - self._looked >= FRESH:
-                self._well = await self._look()
-                self._looked = monotonic()
+        if monotonic() - self._looked >= FRESH:
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self._look())
+            await asyncio.shield(self._looking)  # one look for all who wait, who are answered together
         headers = {"cache-control": "no-store"}
         return PlainTextResponse("ok\n" if self._well else "no\n", 200 if self._well else 503, headers)
 
-    async def _look(self) -> bool:
+    async def _look(self) -> None:
         try:
             await asyncio.wait_for(self._log.do(lambda connection: connection.execute(LOOK).fetchone()), PATIENCE)
+            self._well = True
         except (StoreFailed, TimeoutError):
-            return False
-        return True
+            self._well = False
+        self._looked = monotonic()

@@ -2,26 +2,30 @@
 
 import asyncio
 from asyncio import BaseTransport, TimerHandle, Transport
+from http import HTTPStatus
 from typing import ClassVar, cast
 
-import msgspec
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
+from quarterdeck.server import bounds
 from quarterdeck.server.askers import counted
 from quarterdeck.server.bounds import FRAMES
 from quarterdeck.server.gate import Lines
 from quarterdeck.server.limits import Bucket
+from quarterdeck.server.turning_away import answer
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.messages import Refused
 
-LONGEST_REQUEST = 64 * 1024  # bytes, with its head
+LONGEST_HEAD = 8 * 1024  # bytes of a request
+LONGEST_REQUEST = 24 * 1024  # bytes, with its head, and with what the parts of a body are wrapped in
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request
 WRITE_TIMEOUT = 60.0  # seconds without room for a byte in the write buffer
 MOST_FRAGMENTS = 32  # of one message
 MOST_PIPELINED = 16  # requests that wait for the answer to another one, on one connection
+HOLD = 1.0  # seconds before one who asks too often is answered; at once, they would come again at once
 READ_AT_ONCE = 1024  # bytes of requests or frames
 
 
@@ -69,6 +73,9 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
     """Request timeout and size limit: hangs up on a request that never comes to its end."""
 
     _received = 0  # bytes of a request that is not complete
+    _in_head = False
+    _turning_away: TimerHandle | None = None
+    _speaks_for_others = False
     _request_timer: TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -76,39 +83,89 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         try:
             self.lines.enter(self._address(), self._host())
         except Refusal as refusal:
-            self.transport.write(refused_line(refusal))
-            self.transport.close()
+            self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, refusal.key)
         else:
             self._counted = self._address()
+            self._speaks_for_others = self.lines.is_proxy(self._host())
             self._start_request_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_request_timer()
+        if self._turning_away is not None:
+            self._turning_away.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), READ_AT_ONCE):  # all requests of a piece are parsed before they are counted
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        start = 0
+        while start < len(data):  # all requests of a piece are parsed before they are counted
+            if self._done_with() or self.transport.get_protocol() is not self:
                 return
-            piece = data[start : start + READ_AT_ONCE]
+            room = LONGEST_HEAD - self._received  # so that a head is cut off at its last byte
+            piece = data[start : start + (min(READ_AT_ONCE, room) if room > 0 else READ_AT_ONCE)]
+            start += len(piece)
             self._received += len(piece)
             super().data_received(piece)
-            if self._received > LONGEST_REQUEST:
+            if self._in_head and self._received >= LONGEST_HEAD:
+                self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too-large")
+            elif self._received > LONGEST_REQUEST:
                 self.transport.close()
             elif len(self.pipeline) > MOST_PIPELINED:
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._in_head = True
         self._start_request_timer()
 
+    # The rest of a piece is parsed even after somebody was turned away: nothing is made of it
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        if self._done_with():
+            return
+        if self.lines.requests.take(self._visitor()):
+            super().on_headers_complete()
+        else:
+            self.transport.pause_reading()
+            self._turning_away = self.loop.call_later(
+                HOLD, self._turn_away, HTTPStatus.TOO_MANY_REQUESTS, bounds.REQUESTS.refusal
+            )
+
+    def on_body(self, body: bytes) -> None:
+        if not self._done_with():
+            super().on_body(body)
+
     def on_message_complete(self) -> None:
-        super().on_message_complete()
+        if not self._done_with():
+            super().on_message_complete()
         self._stop_request_timer()
 
+    def _done_with(self) -> bool:
+        return self._turning_away is not None or self.transport.is_closing()
+
+    def _visitor(self) -> str:
+        """The address a request counts under."""
+        if not self._speaks_for_others:
+            return self._counted or ""
+        forwarded = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for")
+        return self.lines.visitor(self._host(), forwarded.decode("latin-1"))
+
+    def _turn_away(self, status: HTTPStatus, key: str) -> None:
+        """Say why and hang up; without a word where the answer to an earlier request would have to come first."""
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(answer(status, Refusal(key), self.headers or ()))
+            self.transport.close()
+        else:
+            self.transport.abort()
+
     def handle_websocket_upgrade(self) -> None:
+        if self._done_with():
+            return
         self._stop_request_timer()
         super().handle_websocket_upgrade()
+        upgraded = self.transport.get_protocol()
+        assert isinstance(upgraded, BoundedSocket)
+        upgraded.refuse_bad_handshake()
 
     def _start_request_timer(self) -> None:
         if self._request_timer is None:
@@ -129,14 +186,24 @@ class BoundedSocket(WriteTimeout, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self._counted = self._address()  # since it was a request
+        self._counted = self._visitor = self._address()  # since it was a request
         self._frames = Bucket(FRAMES.most, FRAMES.per_second)
+
+    def handle_connect(self, event: Request) -> None:
+        self._visitor = self.lines.visitor(self._host(), ", ".join(event.headers.get_all("X-Forwarded-For")))
+        super().handle_connect(event)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), READ_AT_ONCE):  # all frames of a piece are parsed before one is counted
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + READ_AT_ONCE])
+
+    def refuse_bad_handshake(self) -> None:
+        """Answer a request to upgrade that cannot be read, such as one with a body; nobody else ever would."""
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(answer(HTTPStatus.BAD_REQUEST, Refusal("message-bad")))
+            self.transport.close()
 
     def handle_text(self, event: Frame) -> None:
         if self._may_send():
@@ -171,7 +238,7 @@ class BoundedSocket(WriteTimeout, WebSocketsSansIOProtocol):
         """Count a frame; one too many ends the connection."""
         if self.transport.is_closing():
             return False
-        if self._frames.take():
+        if self._frames.take() and self.lines.frames.take(self._visitor):
             return True
         self.transport.abort()  # merely closed, it would have to take its answers first
         return False
@@ -201,10 +268,3 @@ def is_utf_8(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def refused_line(refusal: Refusal) -> bytes:
-    """The answer to a connection that is one too many, before anything was asked over it."""
-    body = msgspec.json.encode(Refused(refusal.key, dict(refusal.slots)))
-    head = f"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-    return f"{head}connection: close\r\n\r\n".encode() + body

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import socket
 from collections.abc import Callable
-from ipaddress import ip_network
 from types import FrameType
 
 import uvicorn
@@ -72,7 +71,7 @@ def take_address(host: str, port: int, *, tries: int = 1) -> socket.socket:
 
 def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server:
     """A server of this house, which is reached in this way alone; proxies that are not named there are not believed."""
-    http, ws = counting_protocols(Lines())
+    http, ws = counting_protocols(Lines(reach.proxies))
     config = uvicorn.Config(
         house.meter.around(make_app(house, reach)),
         proxy_headers=bool(reach.proxies),
@@ -87,7 +86,6 @@ def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
     )
-    http.lines.proxies = tuple(ip_network(proxy) for proxy in reach.proxies)
     for name in CAUSED_BY_ANYBODY:
         logger = logging.getLogger(name)
         for old in [one for one in logger.filters if isinstance(one, Sparing)]:

@@ -14,6 +14,7 @@ from quarterdeck.store import schema
 from quarterdeck.store.copying import check_copy, sync_folder
 from quarterdeck.store.failures import StoreFailed
 
+OF_THE_DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)  # errors that are no backup's fault
 COMING = ".coming"  # what a store that is about to be restored is called meanwhile
 
 
@@ -35,8 +36,10 @@ def prepare(source: Path, store: Path) -> Path:
             os.fsync(file.fileno())
     except BaseException as error:
         discard(coming)
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF not in OF_THE_DISK:
             raise StoreFailed(f"{source} is not a store of Quarterdeck: {error}.") from error
+        if isinstance(error, sqlite3.Error):
+            raise StoreFailed(f"{source} cannot be restored: {error}.") from error
         if isinstance(error, OSError):
             raise StoreFailed(f"{source} cannot be restored: {error.strerror}.") from error
         raise
