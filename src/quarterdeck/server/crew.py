@@ -98,7 +98,8 @@ class Worker:
             raise NoCrew(f"The bots' process cannot start: {error.strerror}.") from error
         if hasattr(os, "setpriority"):
             with contextlib.suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, self.process.pid, NICENESS)
+                niceness = max(os.getpriority(os.PRIO_PROCESS, 0), NICENESS)
+                os.setpriority(os.PRIO_PROCESS, self.process.pid, niceness)
         return self.process
 
     async def end(self) -> None:
