@@ -21,8 +21,10 @@ from quarterdeck.table.entries import (
     read_entry,
     write_entry,
 )
+from quarterdeck.table.presence import break_off_untouched
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.table import PERSON, UNTOUCHED, Table
+from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.timing import UNTOUCHED
 from quarterdeck.wire.messages import News
 from quarterdeck.wire.news import news, seats, shown
 from tests.table.seated import NOW, opened, play, seated, timed
@@ -271,12 +273,12 @@ def test_a_game_nobody_touched_for_thirty_days_ends_without_an_outcome(game: Gam
     decision = table.decision(seat)
     assert decision is not None
     assert table.due(NOW) == NOW + UNTOUCHED
-    assert table.come_due(at=NOW + UNTOUCHED - 1) == []
-    ended = table.come_due(at=NOW + UNTOUCHED)
+    assert break_off_untouched(table, at=NOW + UNTOUCHED - 1) == []
+    ended = break_off_untouched(table, at=NOW + UNTOUCHED)
     assert ended == [BrokenOff("untouched")]
     for found in (table, Table.restore(GAMES_UNDER_TEST, [*timed(log), (NOW + UNTOUCHED, ended[0])])):
         assert (found.stage, found.due(NOW), found.decision(seat)) == ("over", None, None)
-        assert found.come_due(at=NOW + 2 * UNTOUCHED) == []
+        assert break_off_untouched(found, at=NOW + 2 * UNTOUCHED) == []
         assert refused(found, seat, decision, "anything").key == "decision-closed"
         assert found.record().outcome is None
         assert found.luck is not None
