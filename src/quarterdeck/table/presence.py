@@ -1,7 +1,8 @@
 """Commands of whoever watches over a table: who is away, who is back, and that nobody will come any more.
 
 A presence is told by `here`, the seats whose people are there now. It is written down where somebody is asked: a going
-not too often, and the coming after it at once. What is shown of who is connected is no business of the log.
+not too often, and the coming after it at once. What is shown of who is connected is no business of the log. Where there
+is no clock, one who is here and lets the others wait for very long is away too: else one person strands the table.
 """
 
 from collections.abc import Collection
@@ -16,7 +17,7 @@ SELDOM: Final = 10 * SECOND  # between two goings of one seat, or of all
 
 def notice(table: Table, here: Collection[int], *, at: int) -> list[TableEntry]:
     """Write down who came and went, as far as it matters now; what comes too soon is for `next_notice`."""
-    noticed = [entry for entry in _changes(table, here) if at >= _earliest(table, entry)]
+    noticed = [entry for entry in _changes(table, here) if at >= _earliest(table, entry, here)]
     for entry in noticed:
         table.apply(entry, at)
     return noticed
@@ -24,7 +25,7 @@ def notice(table: Table, here: Collection[int], *, at: int) -> list[TableEntry]:
 
 def next_notice(table: Table, here: Collection[int]) -> int | None:
     """When something is to be written down that it was too soon for; None where all is."""
-    return min((_earliest(table, entry) for entry in _changes(table, here)), default=None)
+    return min((_earliest(table, entry, here) for entry in _changes(table, here)), default=None)
 
 
 def _changes(table: Table, here: Collection[int]) -> list[TableEntry]:
@@ -41,20 +42,30 @@ def _changes(table: Table, here: Collection[int]) -> list[TableEntry]:
         return changes + ([Deserted()] if asked and runs and not deserted else [])
     if deserted:
         changes.append(Peopled())
-    for seat in asked:
-        if seat in here and seat in table.times.away:
+    for seat in present:
+        patience = _patience(table, seat, here)
+        if seat not in table.times.away:
+            changes += [Left(seat)] if patience is not None else []
+        elif patience is None or table.touched < patience:
             changes.append(Returned(seat))
-        elif seat not in here and seat not in table.times.away:
-            changes.append(Left(seat))
-    return changes
+    return changes + [Left(seat) for seat in asked if seat not in here and seat not in table.times.away]
 
 
-def _earliest(table: Table, entry: TableEntry) -> int:
+def _patience(table: Table, seat: int, here: Collection[int]) -> int | None:
+    """Until when somebody who is here and asked is waited for; None where nobody else is here to wait."""
+    others = any(other in here for other in table.people if other != seat)
+    return table.times.patience_until(seat) if others else None
+
+
+def _earliest(table: Table, entry: TableEntry, here: Collection[int]) -> int:
     """When an entry may be written down."""
     if not isinstance(entry, Left | Deserted):
         return 0
     before = table.went.get(entry.seat if isinstance(entry, Left) else None)
-    return 0 if before is None else before + SELDOM
+    seldom = 0 if before is None else before + SELDOM
+    if isinstance(entry, Left) and entry.seat in here:
+        return max(seldom, _patience(table, entry.seat, here) or 0)
+    return seldom
 
 
 def break_off_untouched(table: Table, *, at: int) -> list[TableEntry]:
