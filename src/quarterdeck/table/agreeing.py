@@ -81,7 +81,9 @@ def agree(table: Table, seat: int | None, proposal: int, company: Company, *, at
     found = table.proposals.check_voter(seat, proposal, at)
     if seat in found.agreed:
         return []
-    if found.about is not None and found.about not in gone(table, company, at):
+    missing = gone(table, company, at)
+    unasked = set(table.people) - missing - set(found.voters) if found.about is None else {found.about} - missing
+    if unasked:
         raise Refusal("person-not-gone")
     return [*_apply(table, [Agreed(seat, proposal)], at), *_settle(table, company, at)]
 

@@ -2,7 +2,8 @@
 
 Who is `gone` is said with the time since when; whoever is not among them is there. It is written down where somebody is
 asked, once they have been gone for a while, and not too often; the coming after it at once. What is shown of who is
-connected is no business of the log.
+connected is no business of the log. Where there is no clock, one who is here and lets the others wait for very long is
+away too: else one person strands the table.
 """
 
 from collections.abc import Mapping
@@ -17,7 +18,7 @@ SELDOM: Final = 10 * SECOND  # how long somebody is gone before it is written do
 
 def notice(table: Table, gone: Mapping[int, int], *, at: int, least: int = SELDOM) -> list[TableEntry]:
     """Write down who came and went, as far as it matters now; what comes too soon is for `next_notice`."""
-    noticed = [entry for entry in _changes(table, gone) if at >= _earliest(table, entry, least)]
+    noticed = [entry for entry in _changes(table, gone) if at >= _earliest(table, entry, gone, least)]
     for entry in noticed:
         table.apply(entry, at)
     return noticed
@@ -25,7 +26,7 @@ def notice(table: Table, gone: Mapping[int, int], *, at: int, least: int = SELDO
 
 def next_notice(table: Table, gone: Mapping[int, int]) -> int | None:
     """When something is to be written down that it was too soon for; None where all is."""
-    return min((_earliest(table, entry, SELDOM) for entry in _changes(table, gone)), default=None)
+    return min((_earliest(table, entry, gone, SELDOM) for entry in _changes(table, gone)), default=None)
 
 
 def _changes(table: Table, gone: Mapping[int, int]) -> list[TableEntry]:
@@ -43,20 +44,29 @@ def _changes(table: Table, gone: Mapping[int, int]) -> list[TableEntry]:
         return changes + ([Deserted(since)] if asked and runs and not deserted else [])
     if deserted:
         changes.append(Peopled())
-    for seat in asked:
-        if seat not in gone and seat in table.times.away:
+    for seat in present:
+        patience = _patience(table, seat, gone)
+        if seat not in table.times.away:
+            changes += [Left(seat, patience)] if patience is not None else []
+        elif patience is None or table.touched < patience:
             changes.append(Returned(seat))
-        elif seat in gone and seat not in table.times.away:
-            changes.append(Left(seat, gone[seat]))
-    return changes
+    return changes + [Left(seat, gone[seat]) for seat in asked if seat in gone and seat not in table.times.away]
 
 
-def _earliest(table: Table, entry: TableEntry, least: int) -> int:
+def _patience(table: Table, seat: int, gone: Mapping[int, int]) -> int | None:
+    """Until when somebody who is here and asked is waited for; None where nobody else is here to wait."""
+    others = any(other not in gone for other in table.people if other != seat)
+    return table.times.patience_until(seat) if others else None
+
+
+def _earliest(table: Table, entry: TableEntry, gone: Mapping[int, int], least: int) -> int:
     """When an entry may be written down."""
     if not isinstance(entry, Left | Deserted):
         return 0
     before = table.went.get(entry.seat if isinstance(entry, Left) else None)
-    return max(entry.since + least, 0 if before is None else before + SELDOM)
+    seldom = 0 if before is None else before + SELDOM
+    here = isinstance(entry, Left) and entry.seat not in gone
+    return max(seldom, entry.since if here else entry.since + least)
 
 
 def break_off_untouched(table: Table, *, at: int) -> list[TableEntry]:

@@ -170,7 +170,9 @@ class Table:
     @property
     def alone(self) -> bool:
         """Whether one person plays with bots, from the opening on, and may rewind and be given hints."""
-        return sum(not planned.bot for planned in self.opened.seats) == 1
+        dealt = self.bots if self.referee is None else [person.bot for person in self.referee.seats]
+        planned = [seat.bot for seat in self.opened.seats]
+        return planned.count("") == dealt.count("") == 1
 
     # What waits for an answer
 
@@ -179,8 +181,9 @@ class Table:
         return None if seat is None else self._decisions.get(seat)
 
     def answered_in(self, seat: int) -> int | None:
-        """The entry of a seat's last answer, unless it was undone."""
-        return self._answered[seat][0] if seat in self._answered else None
+        """The entry of a seat's own last answer, unless it was undone; what a stand-in decided stands."""
+        number, answer = self._answered.get(seat, (None, None))
+        return None if answer is None or answer.stand_in else number
 
     def last_action(self, seat: int) -> str:
         """A seat's last answer, in words."""

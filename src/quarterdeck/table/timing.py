@@ -11,6 +11,7 @@ SECOND: Final = 1_000  # milliseconds
 DAY: Final = 24 * 3600  # seconds
 UNTOUCHED: Final = 30 * DAY * SECOND  # after so long nobody will come back
 GONE: Final = 600 * SECOND  # who was away for so long at a live table is not waited for
+PATIENCE: Final = 3600 * SECOND  # who lets others wait so long without a clock is away, whatever their page says
 
 Pace = Literal["live", "correspondence"]
 
@@ -84,19 +85,19 @@ class Times:
         self._away: dict[int, int] = {}  # since when who is away
         self._stopped = 0  # for how long time stood still before
         self._stopped_at: int | None = None
-        self._went_on = 0  # when time last went on after it stood still, or something was asked or answered
+        self._latest = 0  # no time is before it
         self._reasons: set[str] = set()
 
     # What happens
 
     def ask(self, seats: Iterable[int], at: int) -> None:
         """These seats must decide now, and no others; who was asked before goes on deciding."""
-        now = self._table_time(at)
+        now = self._table_time(self._go_to(at))
         self._asked = {seat: self._asked.get(seat, now) for seat in seats}
-        self._went_on = at
 
     def answer(self, seat: int, at: int) -> None:
         """A seat has decided; what it took is off its bank, and its increment is on it."""
+        at = self._go_to(at)
         self._before[seat] = self._asked[seat], self.banks[seat]
         if self.timing.bank:
             self.banks[seat] = (self.left(seat, at) or 0) + self.timing.increment * SECOND
@@ -108,21 +109,22 @@ class Times:
 
     def stop(self, reason: str, at: int) -> None:
         """Time stands still, for one more reason; what was counted already stays so."""
+        at = self._go_to(at)
         if not self._reasons:
-            self._stopped_at = max(at, self._went_on)
+            self._stopped_at = at
         self._reasons.add(reason)
 
     def go_on(self, reason: str, at: int) -> None:
         """One reason less to stand still."""
+        at = self._go_to(at)
         self._reasons.discard(reason)
         if not self._reasons and self._stopped_at is not None:
             self._stopped += at - self._stopped_at
             self._stopped_at = None
-            self._went_on = at
 
     def leave(self, seat: int, at: int) -> None:
-        """A seat's person is away, from the time on when they were asked."""
-        since = self._table_time(max(at, self._went_on))
+        """A seat's person is away, at the earliest from the time on when they were asked."""
+        since = self._table_time(self._go_to(at))
         self._away.setdefault(seat, max(since, self._asked.get(seat, since)))
 
     def come(self, seat: int) -> None:
@@ -164,6 +166,12 @@ class Times:
         """How long a seat's person has been away."""
         return self._table_time(at) - self._away[seat] if seat in self._away else None
 
+    def patience_until(self, seat: int) -> int | None:
+        """Until when a seat that must decide is waited for where there is no clock; None while time stands still."""
+        if self.still or self.timing.clock or seat not in self._asked:
+            return None
+        return self._asked[seat] + self._stopped + PATIENCE
+
     def overdue(self, seat: int, at: int) -> bool:
         """Whether a stand-in may decide for a seat now."""
         return not self.still and seat in self._asked and self.until(seat, at) == 0
@@ -176,7 +184,12 @@ class Times:
     def due(self, seats: Iterable[int], at: int) -> int | None:
         """When the first of these seats gets a stand-in; None while time stands still or nobody is waited for."""
         found = [left for seat in seats if (left := self.until(seat, at)) is not None]
-        return None if self.still or not found else at + min(found)
+        return None if self.still or not found else max(at, self._latest) + min(found)
 
     def _table_time(self, at: int) -> int:
-        return (at if self._stopped_at is None else self._stopped_at) - self._stopped
+        return (max(at, self._latest) if self._stopped_at is None else self._stopped_at) - self._stopped
+
+    def _go_to(self, at: int) -> int:
+        """Something happens: no time before it counts any more."""
+        self._latest = max(self._latest, at)
+        return self._latest
