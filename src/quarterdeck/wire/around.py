@@ -10,6 +10,7 @@ from quarterdeck.table.entries import (
     Resigned,
     SatDown,
     TableEntry,
+    Undoing,
 )
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import Around, Line, Proposal, SeatTime
@@ -46,6 +47,8 @@ def line_beside(entry: int, one: TableEntry) -> Line | None:
         slots["text"] = one.stand_in
     elif isinstance(one, SatDown):
         slots["text"] = one.name
+    elif isinstance(one, Undoing):
+        slots["entry"] = one.answer  # from there on nothing counts that was told before this line
     return None if key is None else Line(entry, "", key, slots)
 
 
