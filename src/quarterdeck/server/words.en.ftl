@@ -272,7 +272,7 @@ page-held = Your move is held back.
 page-held-stop = Stop
 page-hint-ask = Hint
 page-hint-what = What would the Captain do?
-page-hinted = { $by_name } would choose: { $action }
+page-hinted = { $text } would choose: { $action }
 page-back-here = Back to here
 page-proposed = { $what ->
     [end] { $seat } proposes to end the game without a winner.

@@ -275,7 +275,7 @@ page-held = Votre coup est retenu.
 page-held-stop = Arrêter
 page-hint-ask = Conseil
 page-hint-what = Que ferait le Capitaine ?
-page-hinted = { $by_name } choisirait : { $action }
+page-hinted = { $text } choisirait : { $action }
 page-back-here = Revenir ici
 page-proposed = { $what ->
     [end] { $seat } propose de finir la partie sans gagnant.

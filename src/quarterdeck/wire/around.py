@@ -77,9 +77,10 @@ def _seat_time(table: Table, seat: int, at: int, gone_in: Mapping[int, int]) -> 
     if table.bots[seat]:
         return SeatTime()
     times, asked = table.times, seat in table.people_asked()
+    clock = times.left(seat, at)
     return SeatTime(
-        clock=times.left(seat, at),
-        runs=asked and not times.still,
+        clock=clock,
+        runs=clock is not None and asked and not times.still,
         away=seat in times.away,
         stand_in=times.until(seat, at) if seat in times.away else None,
         gone=gone_in.get(seat),

@@ -339,7 +339,7 @@ export interface PagePhrases {
   'page-held-stop': never
   'page-hint-ask': never
   'page-hint-what': never
-  'page-hinted': 'by' | 'action'
+  'page-hinted': 'text' | 'action'
   'page-back-here': never
   'page-proposed': 'what' | 'seat' | 'to'
   'page-proposed-agreed': 'players' | 'others'

@@ -91,6 +91,20 @@ export class Table {
     return this.#decision !== null
   }
 
+  /** Whether there is anything to show beside the turn. */
+  get noted(): boolean {
+    const said = this.around?.said
+    return !!(
+      this.offer ||
+      this.held ||
+      said?.paused ||
+      said?.proposal ||
+      // Who plays is here, whatever was true before this page was
+      (said?.deserted && this.shown?.seat === null) ||
+      said?.seats.some(({ clock, gone }) => clock !== null || gone !== null)
+    )
+  }
+
   get chairs(): Seat[] {
     return this.shown?.chairs ?? []
   }
