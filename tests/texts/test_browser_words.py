@@ -51,7 +51,8 @@ def group(game: str, language: str) -> dict[str, object]:
     read = [file for file in files() if file[0] in ("house", "page", game)]
     samples = []
     for name, folder in read:
-        words, used = words_of(language, folder), parsed(folder, language)
+        used = parsed(folder, language)
+        words = words_of(language, GAMES[game].texts if name == "house" else folder)  # things have names in the game's
         for sentence in sentences_of(folder, language):
             read_as = used[sentence.key]
             samples += [

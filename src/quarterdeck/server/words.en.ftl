@@ -19,6 +19,13 @@ page-actions-no-match = No action matches “{ $text }”.
 page-refused = Not possible
 page-not-yet = Not yet
 page-renewed = The page was renewed. You are where you were.
+page-actions-count = { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}
+page-actions-none = Nothing to decide right now.
+page-log-newest = To the newest
+page-talk-unread = { $number } unread
 
 ## The start page
 
@@ -126,21 +133,14 @@ page-try-again = Try again
 page-side = Log and actions
 page-luck-sealed = Luck sealed
 page-log = Log
-page-log-newest = To the newest
 page-why = why?
 page-why-clause = Why? Rule { $clause }
 page-actions = Actions
-page-actions-count = { $number ->
-    [one] 1 action
-   *[other] { $number } actions
-}
-page-actions-none = Nothing to decide right now.
 page-actions-filter = Filter: any word, such as { $example }
 
 ## Talk
 
 page-talk = Talk
-page-talk-unread = { $number } unread
 
 ## Talk [later]
 
@@ -247,6 +247,74 @@ page-key-tabs = from one thing to the next; on the board as well
 page-key-escape = Esc
 page-key-close = close what is open
 
+## Around the game
+
+page-menu = Table
+
+## Around the game [later]
+
+page-around = Players and their time
+page-clock-left = time left
+page-away = away
+page-away-stand-in = away · a stand-in moves in { $text }
+page-deserted = Nobody who plays is here: time stands still.
+page-time-seconds = { $seconds } s
+page-time-hours = { $hours } h { $minutes } min
+page-time-days = { $days } d { $hours } h
+page-time-warning = You have { $text } left.
+page-take-back = Take back
+page-no-way-back = No way back: { $text ->
+    [chance] chance fell.
+    [learned] something was learned.
+   *[moved-on] somebody moved on.
+}
+page-held = Your move is held back.
+page-held-stop = Stop
+page-hint-ask = Hint
+page-hint-what = What would the Captain do?
+page-hinted = { $text } would choose: { $action }
+page-back-here = Back to here
+page-proposed = { $what ->
+    [end] { $seat } proposes to end the game without a winner.
+    [pause] { $seat } proposes a pause.
+    [bot] { $seat } proposes to give the seat of { $to } to a bot.
+   *[link] { $seat } proposes a new link to the seat of { $to }.
+}
+page-proposed-agreed = Agreed: { $players }. Still to answer: { $others }.
+page-agree = Agree
+page-decline = Decline
+page-withdraw = Withdraw
+page-paused = Paused
+page-go-on = Go on
+page-menu-title = At this table
+page-menu-nothing = The game is over, or you are watching: there is nothing to decide about this table.
+page-propose-end = Propose to end the game
+page-propose-pause = Propose a pause
+page-pause = Pause
+page-end-game = End the game…
+page-end-sure = Nobody wins, and the game cannot be taken up again.
+page-end-yes = Yes, end it
+page-resign = Leave my seat to a bot…
+page-resign-sure = A bot plays on in your place, and you cannot come back to this seat.
+page-resign-yes = Yes, leave it to a bot
+page-give-bot = Give the seat of { $seat } to a bot
+page-give-link = Make a new link to the seat of { $seat }
+page-seat-link = Link to the seat of { $seat }
+page-hold = Hold my moves back before they are sent (seconds)
+page-rewound-times = { $rewinds ->
+    [one] With 1 rewind
+   *[other] With { $rewinds } rewinds
+}, { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}.
+page-rematch = Rematch
+page-next-join = Join the next game
+page-next-watch = Watch the next game
+page-next-form = Sit down by hand
+page-key-undo = take back, when it is offered
+page-key-hint = hint, where you play alone with bots
+
 ## The end [later]
 
 page-end = Result
@@ -258,7 +326,6 @@ page-end-against = You lose. { $text }
 page-end-nobody = Nobody wins.
 page-end-score = Final score
 page-again = Play again
-page-again-friends = Play again with a new link
 page-record = Download the record
 page-record-file = { $game }-{ $table }.json
 

@@ -19,6 +19,16 @@ page-actions-no-match = Aucune action ne correspond à « { $text } ».
 page-refused = Impossible
 page-not-yet = Pas encore
 page-renewed = La page a été renouvelée. Vous êtes là où vous étiez.
+page-actions-count = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+page-actions-none = Rien à décider pour l’instant.
+page-log-newest = Au plus récent
+page-talk-unread = { $number ->
+    [one] { $number } non lu
+   *[other] { $number } non lus
+}
 
 ## L’accueil
 
@@ -126,24 +136,14 @@ page-try-again = Réessayer
 page-side = Journal et actions
 page-luck-sealed = Hasard scellé
 page-log = Journal
-page-log-newest = Au plus récent
 page-why = pourquoi ?
 page-why-clause = Pourquoi ? Article { $clause }
 page-actions = Actions
-page-actions-count = { $number ->
-    [one] { $number } action
-   *[other] { $number } actions
-}
-page-actions-none = Rien à décider pour l’instant.
 page-actions-filter = Filtrer : un mot, par exemple { $example }
 
 ## Paroles
 
 page-talk = Parler
-page-talk-unread = { $number ->
-    [one] { $number } non lu
-   *[other] { $number } non lus
-}
 
 ## Paroles [later]
 
@@ -250,6 +250,74 @@ page-key-tabs = d’un élément au suivant, y compris sur le plateau
 page-key-escape = Échap
 page-key-close = fermer ce qui est ouvert
 
+## Autour de la partie
+
+page-menu = Table
+
+## Autour de la partie [later]
+
+page-around = Les joueurs et leur temps
+page-clock-left = temps restant
+page-away = pas là
+page-away-stand-in = pas là · un remplaçant joue dans { $text }
+page-deserted = Aucun joueur n’est là : le temps s’arrête.
+page-time-seconds = { $seconds } s
+page-time-hours = { $hours } h { $minutes } min
+page-time-days = { $days } j { $hours } h
+page-time-warning = Il vous reste { $text }.
+page-take-back = Reprendre
+page-no-way-back = Trop tard : { $text ->
+    [chance] le hasard a parlé.
+    [learned] on a appris quelque chose.
+   *[moved-on] quelqu’un a continué.
+}
+page-held = Votre coup est retenu.
+page-held-stop = Arrêter
+page-hint-ask = Conseil
+page-hint-what = Que ferait le Capitaine ?
+page-hinted = { $text } choisirait : { $action }
+page-back-here = Revenir ici
+page-proposed = { $what ->
+    [end] { $seat } propose de finir la partie sans gagnant.
+    [pause] { $seat } propose une pause.
+    [bot] { $seat } propose de confier la place de { $to } à un robot.
+   *[link] { $seat } propose un nouveau lien pour la place de { $to }.
+}
+page-proposed-agreed = D’accord : { $players }. Attendus : { $others }.
+page-agree = D’accord
+page-decline = Refuser
+page-withdraw = Retirer
+page-paused = En pause
+page-go-on = Continuer
+page-menu-title = À cette table
+page-menu-nothing = La partie est finie, ou vous regardez : il n’y a rien à décider pour cette table.
+page-propose-end = Proposer de finir la partie
+page-propose-pause = Proposer une pause
+page-pause = Pause
+page-end-game = Finir la partie…
+page-end-sure = Personne ne gagne, et la partie ne peut pas être reprise.
+page-end-yes = Oui, la finir
+page-resign = Laisser ma place à un robot…
+page-resign-sure = Un robot joue à votre place, et vous ne pouvez plus y revenir.
+page-resign-yes = Oui, la laisser à un robot
+page-give-bot = Confier la place de { $seat } à un robot
+page-give-link = Faire un nouveau lien pour la place de { $seat }
+page-seat-link = Lien pour la place de { $seat }
+page-hold = Retenir mes coups avant l’envoi (secondes)
+page-rewound-times = { $rewinds ->
+    [one] Avec { $rewinds } retour
+   *[other] Avec { $rewinds } retours
+}, { $hints ->
+    [one] { $hints } conseil
+   *[other] { $hints } conseils
+}.
+page-rematch = Revanche
+page-next-join = Rejoindre la partie suivante
+page-next-watch = Regarder la partie suivante
+page-next-form = S’asseoir à la main
+page-key-undo = reprendre, quand c’est offert
+page-key-hint = conseil, quand vous jouez seul avec des robots
+
 ## La fin [later]
 
 page-end = Résultat
@@ -261,7 +329,6 @@ page-end-against = Vous perdez. { $text }
 page-end-nobody = Personne ne gagne.
 page-end-score = Score final
 page-again = Rejouer
-page-again-friends = Rejouer avec un nouveau lien
 page-record = Télécharger l’enregistrement
 page-record-file = { $game }-{ $table }.json
 

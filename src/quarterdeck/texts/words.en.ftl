@@ -9,12 +9,12 @@ players-count = { $number ->
 option-unknown = There is no option “{ $option }”; there are: { $offered }.
 option-value = “{ $option }” cannot be “{ $value }”; it can be: { $offered }.
 edition-unknown = There is no version { $number } of these rules; the newest is { $most }.
-
-## What is said
-
 no-such-seat = There is no seat { $number } at this table.
 no-statements = This game has no statements.
 already-spoke = You have already said something since the last action.
+
+## What is said
+
 said = { $seat }: “{ $text }”
 
 ## Tables that others share [later]
@@ -185,19 +185,43 @@ left-out = { $number ->
 }
 unfinished = The record ends here; the game is not over.
 
-## Around the game [terminal]
+## Around the game [later]
 
 nothing-to-take-back = There is no last action of yours to take back: something was drawn, or somebody has moved on.
 rewind-alone = Only who plays alone against bots can rewind.
 nothing-to-rewind = There is no decision of yours there to go back to.
+hint-alone = Only who plays alone against bots gets hints.
 seat-of-bot = A bot has this seat.
+seat-barred = You have seen this table already, so you cannot take somebody else’s seat at it.
 broken-off = This game was broken off.
-stood-in = { $seat } is away; a stand-in ({ $text }) moves.
+paused = The game is paused.
+proposal-open = Another proposal is open; answer that one first.
+proposal-soon = Your last proposal was turned down; wait { $seconds } seconds before the next one.
+proposal-closed = This proposal is no longer open.
+proposal-not-yours = This proposal is not for you to decide.
+person-not-gone = They are here, or were a short while ago; their seat stays theirs.
+opener-only = Only whoever opened the table can do this.
+game-began = The game has already begun.
+time-bad = The time “{ $text }” must be between { $least } and { $most } seconds.
+clocks-two = A clock is either a time for each decision or a bank with an increment, not both.
+name-deckhand = Deckhand
+name-bosun = Bosun
+name-captain = Captain
+stood-in = { $seat } is away; a stand-in ({ $text_name }) moves.
 took-back = { $seat } takes the last action back.
-rewound = { $seat } goes back to line { $number }.
-hinted = { $seat } asks for a hint ({ $text }).
-resigned = { $seat } resigns; a bot ({ $text }) has the seat from here on.
-handed-to-bot = The seat of { $seat } is handed over to a bot ({ $text }).
+went-back = { $seat } goes back to an earlier decision.
+hinted = { $seat } asks for a hint ({ $text_name }).
+resigned = { $seat } resigns; a bot ({ $text_name }) has the seat from here on.
+went-away = { $seat } is away.
+came-back = { $seat } is back.
+handed-to-bot = The seat of { $seat } is handed over to a bot ({ $text_name }).
 handed-to-person = The seat of { $seat } is handed over to { $text }.
+seat-free = There is a new link to the seat of { $seat }.
+game-paused = The game is paused; time stands still.
+game-resumed = { $seat } goes on with the game.
 broken-off-agreed = The game is broken off by agreement; nobody wins.
 broken-off-untouched = The game is broken off, as nobody touched it for 30 days; nobody wins.
+
+## Around the game [terminal]
+
+rewound = { $seat } goes back to line { $number }.

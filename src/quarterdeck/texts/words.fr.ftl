@@ -6,12 +6,12 @@ players-count = À { $number }, ce n’est pas possible ; ce jeu se joue de { $
 option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $offered }.
 option-value = « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $offered }.
 edition-unknown = La version { $number } de ces règles n’existe pas ; la dernière est { $most }.
-
-## Ce qui se dit
-
 no-such-seat = Il n’y a pas de place { $number } à cette table.
 no-statements = Ce jeu n’a pas de déclarations.
 already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
+
+## Ce qui se dit
+
 said = { $seat } : « { $text } »
 
 ## Tables que d’autres partagent [later]
@@ -185,19 +185,43 @@ left-out = { $number ->
 }
 unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
-## Autour de la partie [terminal]
+## Autour de la partie [later]
 
 nothing-to-take-back = Vous n’avez pas de dernière action à reprendre : le hasard a parlé, ou quelqu’un a continué.
 rewind-alone = Seul qui joue sans autres personnes peut revenir en arrière.
 nothing-to-rewind = Il n’y a pas là de décision à vous sur laquelle revenir.
+hint-alone = Seul qui joue sans autres personnes reçoit des conseils.
 seat-of-bot = Un robot tient cette place.
+seat-barred = Vous avez déjà vu cette table : vous ne pouvez pas y prendre la place d’un autre.
 broken-off = Cette partie a été interrompue.
-stood-in = { $seat } est absent ; un remplaçant ({ $text }) joue.
+paused = La partie est en pause.
+proposal-open = Une autre proposition est en cours ; répondez d’abord à celle-là.
+proposal-soon = Votre dernière proposition a été refusée ; attendez { $seconds } secondes avant la suivante.
+proposal-closed = Cette proposition n’est plus en cours.
+proposal-not-yours = Ce n’est pas à vous de décider de cette proposition.
+person-not-gone = Cette personne est là, ou l’était il y a peu ; sa place reste à elle.
+opener-only = Seul qui a ouvert la table peut le faire.
+game-began = La partie a déjà commencé.
+time-bad = Le temps « { $text } » doit être entre { $least } et { $most } secondes.
+clocks-two = Une pendule compte soit un temps par décision, soit une réserve avec supplément, pas les deux.
+name-deckhand = Matelot
+name-bosun = Bosco
+name-captain = Capitaine
+stood-in = { $seat } n’est pas là ; un remplaçant ({ $text_name }) joue.
 took-back = { $seat } reprend sa dernière action.
-rewound = { $seat } revient à la ligne { $number }.
-hinted = { $seat } demande un conseil ({ $text }).
-resigned = { $seat } abandonne ; un robot ({ $text }) tient sa place à partir d’ici.
-handed-to-bot = La place de { $seat } est confiée à un robot ({ $text }).
+went-back = { $seat } revient à une décision antérieure.
+hinted = { $seat } demande un conseil ({ $text_name }).
+resigned = { $seat } abandonne ; un robot ({ $text_name }) tient sa place à partir d’ici.
+went-away = { $seat } n’est plus là.
+came-back = { $seat } est de retour.
+handed-to-bot = La place de { $seat } est confiée à un robot ({ $text_name }).
 handed-to-person = La place de { $seat } est confiée à { $text }.
+seat-free = Il y a un nouveau lien pour la place de { $seat }.
+game-paused = La partie est en pause ; le temps s’arrête.
+game-resumed = { $seat } reprend la partie.
 broken-off-agreed = La partie est interrompue d’un commun accord ; personne ne gagne.
 broken-off-untouched = La partie est interrompue, car personne n’y a touché pendant 30 jours ; personne ne gagne.
+
+## Autour de la partie [terminal]
+
+rewound = { $seat } revient à la ligne { $number }.

@@ -10,6 +10,7 @@ from quarterdeck.table.entries import (
     Resigned,
     SatDown,
     TableEntry,
+    Undoing,
 )
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import Around, Line, Proposal, SeatTime
@@ -46,6 +47,8 @@ def line_beside(entry: int, one: TableEntry) -> Line | None:
         slots["text"] = one.stand_in
     elif isinstance(one, SatDown):
         slots["text"] = one.name
+    elif isinstance(one, Undoing):
+        slots["entry"] = one.answer  # from there on nothing counts that was told before this line
     return None if key is None else Line(entry, "", key, slots)
 
 
@@ -74,9 +77,10 @@ def _seat_time(table: Table, seat: int, at: int, gone_in: Mapping[int, int]) -> 
     if table.bots[seat]:
         return SeatTime()
     times, asked = table.times, seat in table.people_asked()
+    clock = times.left(seat, at)
     return SeatTime(
-        clock=times.left(seat, at),
-        runs=asked and not times.still,
+        clock=clock,
+        runs=clock is not None and asked and not times.still,
         away=seat in times.away,
         stand_in=times.until(seat, at) if seat in times.away else None,
         gone=gone_in.get(seat),

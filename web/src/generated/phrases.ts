@@ -107,6 +107,40 @@ export interface HousePhrases {
   'crew-8': never
   'bot-marked': 'text'
   'log-empty': never
+  'nothing-to-take-back': never
+  'rewind-alone': never
+  'nothing-to-rewind': never
+  'hint-alone': never
+  'seat-of-bot': never
+  'seat-barred': never
+  'broken-off': never
+  'paused': never
+  'proposal-open': never
+  'proposal-soon': 'seconds'
+  'proposal-closed': never
+  'proposal-not-yours': never
+  'person-not-gone': never
+  'opener-only': never
+  'game-began': never
+  'time-bad': 'text' | 'least' | 'most'
+  'clocks-two': never
+  'name-deckhand': never
+  'name-bosun': never
+  'name-captain': never
+  'stood-in': 'seat' | 'text'
+  'took-back': 'seat'
+  'went-back': 'seat'
+  'hinted': 'seat' | 'text'
+  'resigned': 'seat' | 'text'
+  'went-away': 'seat'
+  'came-back': 'seat'
+  'handed-to-bot': 'seat' | 'text'
+  'handed-to-person': 'seat' | 'text'
+  'seat-free': 'seat'
+  'game-paused': never
+  'game-resumed': 'seat'
+  'broken-off-agreed': never
+  'broken-off-untouched': never
 }
 
 /** Words of the page. */
@@ -125,6 +159,10 @@ export interface PagePhrases {
   'page-refused': never
   'page-not-yet': never
   'page-renewed': never
+  'page-actions-count': 'number'
+  'page-actions-none': never
+  'page-log-newest': never
+  'page-talk-unread': 'number'
   'page-choose': never
   'page-players': 'least' | 'most'
   'page-lead': never
@@ -208,15 +246,11 @@ export interface PagePhrases {
   'page-side': never
   'page-luck-sealed': never
   'page-log': never
-  'page-log-newest': never
   'page-why': never
   'page-why-clause': 'clause'
   'page-actions': never
-  'page-actions-count': 'number'
-  'page-actions-none': never
   'page-actions-filter': 'example'
   'page-talk': never
-  'page-talk-unread': 'number'
   'page-talk-history': never
   'page-talk-empty': never
   'page-talk-watching': never
@@ -289,6 +323,53 @@ export interface PagePhrases {
   'page-key-tabs': never
   'page-key-escape': never
   'page-key-close': never
+  'page-menu': never
+  'page-around': never
+  'page-clock-left': never
+  'page-away': never
+  'page-away-stand-in': 'text'
+  'page-deserted': never
+  'page-time-seconds': 'seconds'
+  'page-time-hours': 'hours' | 'minutes'
+  'page-time-days': 'days' | 'hours'
+  'page-time-warning': 'text'
+  'page-take-back': never
+  'page-no-way-back': 'text'
+  'page-held': never
+  'page-held-stop': never
+  'page-hint-ask': never
+  'page-hint-what': never
+  'page-hinted': 'text' | 'action'
+  'page-back-here': never
+  'page-proposed': 'what' | 'seat' | 'to'
+  'page-proposed-agreed': 'players' | 'others'
+  'page-agree': never
+  'page-decline': never
+  'page-withdraw': never
+  'page-paused': never
+  'page-go-on': never
+  'page-menu-title': never
+  'page-menu-nothing': never
+  'page-propose-end': never
+  'page-propose-pause': never
+  'page-pause': never
+  'page-end-game': never
+  'page-end-sure': never
+  'page-end-yes': never
+  'page-resign': never
+  'page-resign-sure': never
+  'page-resign-yes': never
+  'page-give-bot': 'seat'
+  'page-give-link': 'seat'
+  'page-seat-link': 'seat'
+  'page-hold': never
+  'page-rewound-times': 'rewinds' | 'hints'
+  'page-rematch': never
+  'page-next-join': never
+  'page-next-watch': never
+  'page-next-form': never
+  'page-key-undo': never
+  'page-key-hint': never
   'page-end': never
   'page-end-won': 'seat'
   'page-end-you-won': never
@@ -298,7 +379,6 @@ export interface PagePhrases {
   'page-end-nobody': never
   'page-end-score': never
   'page-again': never
-  'page-again-friends': never
   'page-record': never
   'page-record-file': 'game' | 'table'
   'page-luck': never

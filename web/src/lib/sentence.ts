@@ -7,6 +7,7 @@ import type { Table } from './table.svelte'
 export function sentenceOf(table: Table, names: string[], say: Say): string {
   const view = table.view
   if (view === null) return ''
+  if (table.shown?.broken_off) return say(`broken-off-${table.shown.broken_off}`)
   if (view.outcome) return ending(view.outcome, table.shown?.seat ?? null, names, say)
   if (table.deciding) {
     if (table.asked === null) return say('page-your-turn')

@@ -16,6 +16,7 @@ import {
   type Shown,
 } from '../generated/messages'
 import type { Say } from '../generated/phrases'
+import { recall } from './preferences'
 import { HOPELESS, TableSocket, type Connection, type Wish, type World } from './socket'
 import { Talk } from './talk.svelte'
 
@@ -40,6 +41,8 @@ export class Table {
   offer = $state.raw<Offer | null>(null)
   /** What a bot would answer to the open decision. */
   hint = $state.raw<Hint | null>(null)
+  /** The answer that is held back for a while before it is sent. */
+  held = $state<string | null>(null)
   /** Why there is nothing to show, where the server will not show this table. */
   missing = $state.raw<Refused | null>(null)
   connection = $state<Connection>('connecting')
@@ -53,6 +56,7 @@ export class Table {
   #decision = $state<number | null>(null)
   #choices = $state.raw<Choice[]>([])
   #pending = $state<number | null>(null)
+  #holding: ReturnType<typeof setTimeout> | undefined
   readonly #socket: TableSocket
   /** What is said beside the moves. */
   readonly talk: Talk
@@ -73,13 +77,13 @@ export class Table {
     this.talk = new Talk(this.#socket)
   }
 
-  /** What may be done now; nothing while an answer is on its way. */
+  /** What may be done now; nothing while an answer is held back or on its way. */
   get choices(): Choice[] {
-    return this.#pending === null ? this.#choices : []
+    return this.busy ? [] : this.#choices
   }
 
   get busy(): boolean {
-    return this.#pending !== null
+    return this.#pending !== null || this.held !== null
   }
 
   /** Whether the reader is asked, also while their answer is on its way. */
@@ -87,14 +91,50 @@ export class Table {
     return this.#decision !== null
   }
 
+  /** Whether there is anything to show beside the turn. */
+  get noted(): boolean {
+    const said = this.around?.said
+    return !!(
+      this.offer ||
+      this.held ||
+      said?.paused ||
+      said?.proposal ||
+      // Who plays is here, whatever was true before this page was
+      (said?.deserted && this.shown?.seat === null) ||
+      said?.seats.some(({ clock, gone }) => clock !== null || gone !== null)
+    )
+  }
+
   get chairs(): Seat[] {
     return this.shown?.chairs ?? []
   }
 
+  /** Answer what is asked, after as many seconds as the reader wants to have for stopping it. */
   act(action: string): void {
-    if (this.#decision === null || this.#pending !== null) return
+    if (this.busy) return
+    const wait = Number(recall('hold'))
+    if (!wait || this.#decision === null) return this.#answer(action)
+    this.held = action
+    this.#holding = setTimeout(() => this.#answer(action), wait * 1000)
+  }
+
+  /** An answer that is held back is not sent. */
+  stop(): void {
+    clearTimeout(this.#holding)
+    this.held = null
+  }
+
+  #answer(action: string): void {
+    this.held = null
+    if (this.#decision === null) return
     this.refusal = null
     this.#pending = this.#socket.act(this.#decision, action)
+  }
+
+  /** Ask what a bot would answer. */
+  askHint(): void {
+    if (this.shown?.alone && this.#decision !== null && !this.hint)
+      this.ask({ type: 'ask-hint', decision: this.#decision })
   }
 
   /** Ask for something around the game; a refusal is shown as for an action. */
@@ -116,6 +156,7 @@ export class Table {
   }
 
   leave(): void {
+    this.stop()
     this.#socket.close()
     this.heard?.(true)
     this.heard = null
@@ -150,7 +191,10 @@ export class Table {
     this.view = news.view as AnyView | null
     this.asked = news.asked ?? null
     this.hints = news.hints ?? []
-    if (news.decision !== this.#decision) this.hint = null
+    if (news.decision !== this.#decision) {
+      this.hint = null
+      this.stop()
+    }
     this.#decision = news.decision
     this.#choices = news.choices
   }
@@ -163,11 +207,12 @@ export class Table {
   }
 }
 
-/** The players' names by seat: people's own, the crew's in the reader's language and with the mark of bots. */
+/** The players' names by seat: people's own, the crew's in the reader's language; bots with their mark. */
 export function namesOf(chairs: Seat[], say: Say): string[] {
-  return chairs.map((chair) =>
-    chair.crew ? crewName(chair.crew, say) : chair.name || say('page-empty-chair'),
-  )
+  return chairs.map(({ name, bot, crew }) => {
+    if (crew) return crewName(crew, say)
+    return bot ? say('bot-marked', { text: name }) : name || say('page-empty-chair')
+  })
 }
 
 /** What a bot is called. The server refuses people whatever could be taken for the mark behind it. */
