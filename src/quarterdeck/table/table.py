@@ -168,8 +168,11 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays with bots, from the opening on, and may rewind and be given hints."""
-        return sum(not planned.bot for planned in self.opened.seats) == 1
+        """Whether one person plays with bots, from the opening on, and may rewind and be given hints.
+
+        A bot's seat that was opened for a second person before the game ends that for good.
+        """
+        return sum(not planned.bot for planned in self.opened.seats) == 1 and len(self._wanted()) <= 1
 
     # What waits for an answer
 
