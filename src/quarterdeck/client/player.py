@@ -106,7 +106,8 @@ class Player(Guest):
             self.name = str(turned_away.refused.slots["free"])
             seat = (await self.ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
         if not begun:
-            self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck})
+            seats = tuple("" if one == seat else kind for one, kind in enumerate(shown.seats))
+            self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck}, seats=seats)
         return seat
 
     async def verify(self, table: str) -> Verdict:

@@ -1,7 +1,15 @@
 // What one browser remembers of its reader; a browser that keeps nothing works as well.
 
 export type Preference =
-  'name' | 'language' | 'game' | 'opponents' | 'levels' | `taught-${string}` | 'keys' | 'kept'
+  | 'name'
+  | 'language'
+  | 'game'
+  | 'opponents'
+  | 'levels'
+  | 'clock'
+  | `taught-${string}`
+  | 'keys'
+  | 'kept'
 
 const PREFIX = 'quarterdeck-'
 
