@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play friends test test-sources test-compiled coverage test-web test-browser test-clone test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs arena load trust-load backup-figures starts requirements clean
+.PHONY: help install play friends test test-sources test-compiled coverage test-web test-browser test-clone test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load trust-load backup-figures starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -32,6 +32,7 @@ help:
 	@echo "make figures   hold the engine against the figures it must reach"
 	@echo "make growth    how costs grow with players, long games and stored tables, for docs/growth.md (long)"
 	@echo "make take-backs   how often each verb of each game can be taken back, and what it costs to find out (minutes)"
+	@echo "make lengths   measure how many decisions a game takes, by which clocks are suggested"
 	@echo "make arena     measure the ladder of bots, and write the tables of docs/bots.md (hours; can be stopped)"
 	@echo "make load      measure a move's answer on an idle and on a busy server"
 	@echo "make backup-figures   measure moves while a store of a gigabyte is backed up, and while not (minutes)"
@@ -175,6 +176,9 @@ growth: $(INSTALLED)
 
 take-backs: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tools.take_backs
+
+lengths: $(INSTALLED)
+	$(BIN)/python -m tools.lengths
 
 arena: $(INSTALLED)
 	$(BIN)/python -m tools.arena

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from quarterdeck.core.verification import Doubt, Kept, verify
+from quarterdeck.core.verification import FREE, Doubt, Kept, verify
 from tests.core.forged import ADDED, FORGERIES, KEPT, fair, line_with, luck_with, next_one
 from tools.new_game.template.game import SMUGGLERS
 
@@ -71,3 +71,22 @@ def test_a_bot_that_became_a_person_to_add_bytes_is_found_by_who_kept_the_seats(
     before = structs.replace(KEPT, seats=(bots[0], "deckhand", *bots[2:]))
     assert [doubt.kind for doubt in verify(RECORD, before).doubts] == ["seats"]
     assert verify(RECORD, structs.replace(KEPT, seats=bots)).holds
+
+
+def test_on_a_seat_that_was_free_may_be_a_person_or_a_bot() -> None:
+    """Who opened the table begins with bots on free seats, which add nothing."""
+    bots = tuple(person.bot for person in RECORD.seats)
+    assert verify(RECORD, structs.replace(KEPT, seats=(FREE,) * len(bots))).holds
+    assert [doubt.kind for doubt in verify(RECORD, structs.replace(KEPT, seats=(FREE,))).doubts] == ["seats"]
+
+
+def test_a_guest_follows_what_is_shown_before_the_deal() -> None:
+    kept = Kept("", seats=("", FREE, "bosun"))
+    assert kept.follow(["", "", ""], opener=False).seats == ("", "", "")
+
+
+def test_who_opened_the_table_believes_nobody_that_a_bot_became_a_person() -> None:
+    kept = Kept("", seats=("", FREE, "bosun"))
+    assert kept.follow(["", "", ""], opener=True).seats == ("", "", "bosun")
+    assert kept.follow(["", "captain", "bosun"], opener=True).seats == ("", "captain", "bosun")
+    assert kept.free(2).follow(["", FREE, ""], opener=True).seats == ("", FREE, "")

@@ -106,7 +106,7 @@ async def test_a_reading_by_name_is_offered_with_options_that_a_table_can_be_ope
         french = offered["meuterer"].presets["french"]
         for option, value in french.items():
             assert value in offered["meuterer"].options[option][1:]
-        opened = await anna.open("meuterer", "person", "deckhand", "deckhand", **french, pirates=True)
+        opened = await anna.open("meuterer", "person", "deckhand", "deckhand", timing=None, **french, pirates=True)
         await anna.sit(opened.table, opened.invitations[0] or "")
         await anna.watch(opened.table)
         assert anna.shown is not None

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.client import Player
-from quarterdeck.client.player import TurnedAway
+from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server.quotas import Quotas
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import summaries

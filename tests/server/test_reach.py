@@ -150,7 +150,7 @@ async def test_the_page_is_told_where_friends_find_the_server(tmp_path: Path) ->
 
 async def friends(player: Player) -> str:
     """What a page of this player would be told."""
-    return (await player._ask("GET", "/api/friends", ForFriends)).url
+    return (await player.ask("GET", "/api/friends", ForFriends)).url
 
 
 @pytest.mark.parametrize(

@@ -107,3 +107,10 @@ def test_somebody_must_be_left_to_play() -> None:
     table = waiting(PERSON, "bosun")
     with pytest.raises(Refusal, match="nobody-plays"):
         give_to_bot(table, OPENER, 0, "bosun", BOTS, at=0)
+
+
+def test_who_opens_a_bots_seat_for_somebody_is_not_alone_and_cannot_rewind() -> None:
+    table = waiting(PERSON, "deckhand", "deckhand")
+    assert table.alone
+    renew_link(table, OPENER, 1, "new", at=0)
+    assert not table.alone

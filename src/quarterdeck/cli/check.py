@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=kinds_of_seats,
         default=(),
         metavar="KIND,KIND…",
-        help="who you were shown on each seat before the deal: person, or the kind of bot",
+        help="who you were shown on each seat before the deal: person, the kind of bot, or free",
     )
     add_json(parser)
 

@@ -1,77 +1,75 @@
 """A person at a server, without a browser: opens tables, sits down, watches, acts."""
 
 import asyncio
-import http.client
 import itertools
 import secrets
 import socket
-from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.client.guest import Guest, TurnedAway
 from quarterdeck.core.record import read
-from quarterdeck.core.verification import Kept, Verdict, verify
+from quarterdeck.core.verification import FREE, Kept, Verdict, verify
 from quarterdeck.wire.messages import (
     NOTHING,
     Act,
+    Agree,
+    Alive,
+    Around,
+    Arrange,
     Asked,
-    Block,
-    Blocks,
+    AskHint,
     Chat,
+    Decline,
     Done,
-    Erased,
     Heard,
+    Hint,
+    Matter,
     News,
+    Offer,
     Open,
     Opened,
+    Propose,
     Refused,
-    Report,
-    Reported,
+    Rematch,
+    Resign,
+    Resume,
+    Rewind,
     Say,
     Seated,
     Sent,
     Shown,
     Sit,
+    Start,
+    TakeBack,
+    Timing,
     Watch,
-    Welcome,
+    Wish,
 )
-from quarterdeck.wire.own import Own
 
-Answer = TypeVar("Answer")
-
-COOKIE = "quarterdeck-"  # how the name of the cookie begins; the rest is the server's own
 PERSON = "person"  # the kind of a seat that waits for one
-PATIENCE = 30.0  # seconds for an answer over HTTP
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
 
-class TurnedAway(QuarterdeckError):
-    """The server refused something; `refused` says why, with a key and slots."""
-
-    def __init__(self, refused: Refused) -> None:
-        super().__init__(refused.key)
-        self.refused = refused
-
-
-class Player:
+class Player(Guest):
     """One person with a badge of its own; at most one table at a time is watched.
 
-    `shown` and `news` are the last of their kind that came, `heard` all that was said; `entry` is the last entry seen,
-    from which it resumes. `kept` is what it was shown of each table's luck before it added to it, and what it added.
+    `shown`, `news`, `around`, `offer` and `hint` are the last of their kind that came, `heard` all that was said;
+    `entry` is the last entry seen, from which it resumes. `kept` is what it was shown of each table's luck before it
+    added to it, and what it added.
     """
 
     def __init__(self, address: str, name: str = "Player", source: str = "") -> None:
-        self.address = address.rstrip("/")
+        super().__init__(address, source)
         self.name = name
-        self.source = source  # the address to connect from, where the machine has several
-        self.badge = ""
-        self.cookie = ""  # the name under which this server knows the badge
         self.shown: Shown | None = None
         self.news: News | None = None
+        self.around: Around | None = None
+        self.offer: Offer | None = None
+        self.hint: Hint | None = None
         self.heard: list[Heard] = []
         self.entry = NOTHING
         self.kept: dict[str, Kept] = {}
@@ -81,33 +79,35 @@ class Player:
 
     # Over HTTP
 
-    async def arrive(self) -> Welcome:
-        """Get a badge, or show the one there is."""
-        return await self._ask("GET", "/api/me", Welcome)
-
-    async def open(self, game: str, *seats: str, **options: str | bool) -> Opened:
-        """Open a table."""
-        opened = await self._ask("POST", "/api/tables", Opened, Open(game, seats, options))
-        self.kept[opened.table] = Kept(opened.commitment, seats=tuple(kind.replace(PERSON, "") for kind in seats))
+    async def open(self, game: str, *seats: str, timing: Timing | None = None, **options: str | bool) -> Opened:
+        """Open a table, with a clock where one is wanted."""
+        wish = Open(game, seats, options, timing or Timing())
+        opened = await self.ask("POST", "/api/tables", Opened, wish)
+        kinds = tuple(FREE if kind == PERSON else kind for kind in seats)
+        self.kept[opened.table] = Kept(opened.commitment, seats=kinds)
         return opened
 
     async def sit(self, table: str, invitation: str) -> int:
         """Take a seat, adding to its luck; where somebody has this name already, under the one that is proposed.
 
-        The commitment and whose seats are bots' are kept where they were shown before, by `open` or `watch`.
+        The commitment and whose seats are bots' are kept where they were shown before, by `open` or `watch`. Whoever
+        takes over a seat in play, and has watched before, adds nothing: the cards are dealt.
         """
         shown = self.kept.get(table, Kept())
-        luck = self._added.setdefault(table, secrets.token_hex(16))
+        begun = self.shown is not None and self.shown.table == table and self.shown.stage != "waiting"
+        luck = "" if begun else self._added.setdefault(table, secrets.token_hex(16))
         wish = Sit(invitation, self.name, luck)
         path = f"/api/tables/{table}/seats"
         try:
-            seat = (await self._ask("POST", path, Seated, wish)).seat
+            seat = (await self.ask("POST", path, Seated, wish)).seat
         except TurnedAway as turned_away:
             if turned_away.refused.key != "name-taken":
                 raise
             self.name = str(turned_away.refused.slots["free"])
-            seat = (await self._ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
-        self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck})
+            seat = (await self.ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
+        if not begun:
+            seats = tuple("" if one == seat else kind for one, kind in enumerate(shown.seats))
+            self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck}, seats=seats)
         return seat
 
     async def verify(self, table: str) -> Verdict:
@@ -116,64 +116,6 @@ class Player:
         if status >= 400:
             raise TurnedAway(msgspec.json.decode(text, type=Refused))
         return verify(read(text), self.kept.get(table))
-
-    # About people
-
-    async def report(self, table: str, seat: int, text: str = "") -> Reported:
-        """Report who sits on a seat to the host."""
-        return await self._ask("POST", f"/api/tables/{table}/reports", Reported, Report(seat, text))
-
-    async def block(self, table: str, seat: int) -> Blocks:
-        """Block who sits on a seat: nothing they write comes any more."""
-        return await self._ask("POST", f"/api/tables/{table}/blocks", Blocks, Block(seat))
-
-    async def blocks(self, table: str = "") -> Blocks:
-        """All who are blocked, with their seats where a table is named."""
-        return await self._ask("GET", f"/api/tables/{table}/blocks" if table else "/api/me/blocks", Blocks)
-
-    async def unblock(self, blocked: str) -> Blocks:
-        """Block somebody no longer, by the id of the block."""
-        return await self._ask("DELETE", f"/api/me/blocks/{blocked}", Blocks)
-
-    async def data(self) -> Own:
-        """All that the server has of this person."""
-        return await self._ask("GET", "/api/me/data", Own)
-
-    async def leave_table(self, table: str) -> Erased:
-        """Be forgotten at one table."""
-        return await self._ask("DELETE", f"/api/tables/{table}/me", Erased)
-
-    async def erase(self) -> Erased:
-        """Be forgotten everywhere; the badge is gone then."""
-        erased = await self._ask("DELETE", "/api/me", Erased)
-        self.badge = ""
-        return erased
-
-    async def _ask(self, method: str, path: str, kind: type[Answer], wish: object = None) -> Answer:
-        status, text = await self.request(method, path, wish)
-        if status >= 400:
-            raise TurnedAway(msgspec.json.decode(text, type=Refused))
-        return msgspec.json.decode(text, type=kind)
-
-    async def request(
-        self, method: str, path: str, wish: object = None, headers: dict[str, str] | None = None
-    ) -> tuple[int, bytes]:
-        """Ask for anything; the status and the text of the answer."""
-        return await asyncio.to_thread(self._request, method, path, wish, headers)
-
-    def _request(self, method: str, path: str, wish: object, headers: dict[str, str] | None) -> tuple[int, bytes]:
-        source = (self.source, 0) if self.source else None
-        connection = http.client.HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE, source_address=source)
-        try:
-            body = None if wish is None else msgspec.json.encode(wish)
-            connection.request(method, path, body, self._cookie() | (headers or {}))
-            response = connection.getresponse()
-            for name, _, rest in (part.partition("=") for part in response.headers.get_all("set-cookie", [])):
-                if name.startswith(COOKIE):
-                    self.cookie, self.badge = name, rest.partition(";")[0]
-            return response.status, response.read()
-        finally:
-            connection.close()
 
     # Over the socket
 
@@ -207,9 +149,6 @@ class Player:
             if isinstance(message, Refused):
                 raise TurnedAway(message)
 
-    def _cookie(self) -> dict[str, str]:
-        return {"cookie": f"{self.cookie}={self.badge}"} if self.badge else {}
-
     async def leave(self) -> None:
         """Close the socket; what was seen stays seen."""
         if self._socket is not None:
@@ -227,31 +166,110 @@ class Player:
         assert self._socket is not None
         message = _SENT.decode(await self._socket.recv())
         if isinstance(message, Shown):
+            self._keep(message)
             self.shown = message
-            bots = tuple(chair.bot for chair in message.seats)
-            self.kept.setdefault(message.table, Kept(message.commitment, seats=bots))
+        elif isinstance(message, Around):
+            self.around = message
+        elif isinstance(message, Offer):
+            self.offer = message
+        elif isinstance(message, Hint):
+            self.hint = message
         elif isinstance(message, News):
             self.news = message
             self.heard += (one for one in message.said if one.entry > self.entry)
             self.entry = message.entry
         return message
 
+    def _keep(self, message: Shown) -> None:
+        """Keep what is shown of a table before the deal; the first commitment, the last seats."""
+        kept = self.kept.setdefault(message.table, Kept(message.commitment))
+        if message.stage != "waiting":
+            return
+        kinds = [chair.bot or ("" if chair.taken else FREE) for chair in message.seats]
+        kept = kept.follow(kinds, opener=message.opener)
+        if message.seat is None and self.shown is not None and self.shown.seat is not None:  # the opener removed them
+            kept = msgspec.structs.replace(kept, contributions={})
+        self.kept[message.table] = kept
+
+    # What one asks for at a table; `TurnedAway` where it is refused
+
     async def act(self, action: str, decision: int | None = None) -> Done:
-        """Answer the open decision, or another; `TurnedAway` if it is refused."""
+        """Answer the open decision, or another."""
         if decision is None:
             assert self.news is not None
             decision = self.news.decision
         return await self._do(Act(next(self._asks), NOTHING if decision is None else decision, action))
 
     async def say(self, statement: str) -> Done:
-        """Make a statement; `TurnedAway` if it is refused."""
+        """Make a statement."""
         return await self._do(Say(next(self._asks), statement, secrets.token_hex(8)))
 
     async def chat(self, text: str) -> Done:
-        """Write to everybody at the table; `TurnedAway` if it is refused."""
+        """Write to everybody at the table."""
         return await self._do(Chat(next(self._asks), text, secrets.token_hex(8)))
 
-    async def _do(self, message: Act | Say | Chat) -> Done:
+    async def alive(self) -> None:
+        """Give a sign of life; nothing comes back."""
+        await self.send(Alive())
+
+    async def arrange(self, seat: int, bot: str = "") -> Done:
+        """As the opener, before the game: give a free seat to a bot; or make a new link for a seat, empty from then."""
+        done = await self._do(Arrange(next(self._asks), seat, bot))
+        if not bot and self.shown is not None:
+            self.kept[self.shown.table] = self.kept[self.shown.table].free(seat)
+        return done
+
+    async def start(self, bot: str = "bosun") -> Done:
+        """As the opener: begin at once, with bots on all free seats."""
+        return await self._do(Start(next(self._asks), bot))
+
+    async def take_back(self, entry: int | None = None) -> Done:
+        """Take the answer back that was given in an entry, usually the one that is offered."""
+        if entry is None:
+            entry = NOTHING if self.offer is None else self.offer.entry
+        return await self._do(TakeBack(next(self._asks), entry))
+
+    async def rewind(self, entry: int) -> Done:
+        """Alone with bots: go back to where the answer in an entry was given."""
+        return await self._do(Rewind(next(self._asks), entry))
+
+    async def ask_hint(self) -> Hint:
+        """Alone with bots: what the best of them would decide here."""
+        assert self.news is not None
+        decision = self.news.decision
+        await self._do(AskHint(next(self._asks), NOTHING if decision is None else decision))
+        assert self.hint is not None
+        return self.hint
+
+    async def resign(self) -> Done:
+        """Leave the seat to a bot for good."""
+        return await self._do(Resign(next(self._asks)))
+
+    async def propose(self, what: Matter, about: int | None = None) -> Done:
+        """Propose to `end` or `pause` the game, or to give the seat of somebody gone to a `bot` or by a new `link`."""
+        return await self._do(Propose(next(self._asks), what, about))
+
+    async def agree(self, proposal: int | None = None) -> Done:
+        """Agree to a proposal, usually the open one."""
+        return await self._do(Agree(next(self._asks), self._open_proposal() if proposal is None else proposal))
+
+    async def decline(self, proposal: int | None = None) -> Done:
+        """Turn a proposal down, or take one's own back."""
+        return await self._do(Decline(next(self._asks), self._open_proposal() if proposal is None else proposal))
+
+    def _open_proposal(self) -> int:
+        proposal = self.around.proposal if self.around is not None else None
+        return NOTHING if proposal is None else proposal.number
+
+    async def resume(self) -> Done:
+        """Go on after a pause."""
+        return await self._do(Resume(next(self._asks)))
+
+    async def rematch(self) -> Done:
+        """Play again with the same company; `shown.rematch` says where."""
+        return await self._do(Rematch(next(self._asks)))
+
+    async def _do(self, message: Wish) -> Done:
         await self.send(message)
         while True:
             answer = await self.receive()

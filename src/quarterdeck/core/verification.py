@@ -3,7 +3,7 @@
 It needs no rules, so a client can do it: that outcome k was this card, only a replay can say.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -13,6 +13,7 @@ from quarterdeck.core.luck import NOBODY, SecretLuck
 from quarterdeck.core.record import Fairness, Record
 
 MOST_BYTES = 64  # that a person adds to the luck
+FREE = "free"  # a person's seat that nobody has taken yet
 
 Kind = Literal["hidden", "commitment", "seats", "bytes", "unreadable", "contributors", "key", "line"]
 
@@ -33,7 +34,22 @@ class Kept(msgspec.Struct, frozen=True):
 
     commitment: str = ""  # nothing where none was shown before the bytes were sent
     contributions: dict[int, str] = {}
-    seats: tuple[str, ...] = ()  # the kind of bot on each, nothing for a person; likewise
+    seats: tuple[str, ...] = ()  # the kind of bot on each, nothing for a person, `FREE` for nobody yet; likewise
+
+    def follow(self, shown: Sequence[str], *, opener: bool) -> "Kept":
+        """The same after seats were shown anew before the deal.
+
+        Who opened the table gives bots' seats to people, and nobody else: what the server shows of that without their
+        wish they do not believe.
+        """
+        if opener and self.seats:
+            shown = [old if old not in ("", FREE) else new for old, new in zip(self.seats, shown, strict=True)]
+        return msgspec.structs.replace(self, seats=tuple(shown))
+
+    def free(self, seat: int) -> "Kept":
+        """The same after one opened a seat for whoever comes."""
+        kinds = (FREE if one == seat else kind for one, kind in enumerate(self.seats))
+        return msgspec.structs.replace(self, seats=tuple(kinds))
 
 
 class Doubt(msgspec.Struct, frozen=True):
@@ -98,7 +114,7 @@ def differences(record: Record, kept: Kept) -> Iterator[Doubt]:
     if kept.commitment and luck.commitment != kept.commitment.lower():
         yield Doubt("commitment", luck.commitment, kept.commitment)
     bots = tuple(person.bot for person in record.seats)
-    if kept.seats and bots != kept.seats:  # whose seat is whose decides what the bytes make of the key
+    if kept.seats and not _same_seats(bots, kept.seats):  # whose seat is whose decides what the bytes make of the key
         yield Doubt("seats", _kinds(bots), _kinds(kept.seats))
     for seat, part in kept.contributions.items():
         found = luck.contributions.get(seat, "")
@@ -135,6 +151,11 @@ def drawn(record: Record) -> Iterator[Drawn]:
         counted = count(text)
         if counted is not None:
             yield Drawn(number, *counted, text)
+
+
+def _same_seats(bots: Sequence[str], kept: Sequence[str]) -> bool:
+    """Whether people and bots sit where they were shown; on a free seat either may: a bot adds nothing."""
+    return len(bots) == len(kept) and all(old in (bot, FREE) for bot, old in zip(bots, kept, strict=True))
 
 
 def _kinds(bots: Iterable[str]) -> str:

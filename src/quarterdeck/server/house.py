@@ -30,6 +30,7 @@ from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, summaries
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
 from quarterdeck.table.refusals import BrokenLog, Refusal
+from quarterdeck.table.suggestions import suggest
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import GameOffered, Mine, Open, Opened, Sit, Welcome
 from quarterdeck.wire.news import seats
@@ -301,7 +302,16 @@ def _offered(game: Game) -> GameOffered:
     presets = {
         name: {option: _plain(value) for option, value in preset.items()} for name, preset in game.presets.items()
     }
-    return GameOffered(game.name, game.title, game.players[0], game.players[-1], options, presets, tuple(LADDER))
+    return GameOffered(
+        name=game.name,
+        title=game.title,
+        least=game.players[0],
+        most=game.players[-1],
+        options=options,
+        presets=presets,
+        bots=tuple(LADDER),
+        timings=suggest(game),
+    )
 
 
 def _plain(value: object) -> str | bool:

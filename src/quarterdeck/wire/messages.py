@@ -12,11 +12,11 @@ import msgspec
 from quarterdeck.core.lines import BreakReason
 from quarterdeck.core.record import Fairness
 from quarterdeck.core.telling import Phrase
-from quarterdeck.table.entries import Matter
+from quarterdeck.table.entries import Matter as Matter
 from quarterdeck.table.table import Stage
 from quarterdeck.table.talk import LONGEST_CHAT as LONGEST_CHAT
 from quarterdeck.table.talk import LONGEST_CHAT_BYTES as LONGEST_CHAT_BYTES
-from quarterdeck.table.timing import Timing
+from quarterdeck.table.timing import Timing as Timing
 
 TakeBackReason = Literal["chance", "moved-on", "learned"]
 NOTHING = -1  # the entry seen last by somebody who has seen none
@@ -349,7 +349,10 @@ Sent = Shown | News | Around | Offer | Hint | Done | Refused
 
 
 class GameOffered(Part, frozen=True):
-    """A game one may open a table of; `presets` are options that belong together, by the name of the reading."""
+    """A game one may open a table of; `presets` are options that belong together, by the name of the reading.
+
+    `timings` are clocks that fit its length: of each kind (`decision`, `bank`, `correspondence`) by speed.
+    """
 
     name: str
     title: str
@@ -358,6 +361,7 @@ class GameOffered(Part, frozen=True):
     options: dict[str, list[str | bool]]
     presets: dict[str, dict[str, str | bool]]
     bots: tuple[str, ...]
+    timings: dict[str, dict[str, Timing]]
 
 
 class Mine(Part, frozen=True):

@@ -335,6 +335,7 @@ export interface GameOffered {
   options: Record<string, (string | boolean)[]>
   presets: Record<string, Record<string, string | boolean>>
   bots: string[]
+  timings: Record<string, Record<string, Timing>>
 }
 
 /**

@@ -40,6 +40,11 @@ export interface HousePhrases {
   'nobody-plays': never
   'invitation-unknown': never
   'seat-taken': never
+  'seat-barred': never
+  'opener-only': never
+  'game-began': never
+  'time-bad': 'text' | 'least' | 'most'
+  'clocks-two': never
   'already-seated': never
   'name-bad': 'most'
   'name-brackets': never
@@ -179,6 +184,8 @@ export interface PagePhrases {
   'page-level-deckhand': never
   'page-level-bosun': never
   'page-level-captain': never
+  'page-clock': never
+  'page-clock-none': never
   'page-open': never
   'page-options': never
   'page-fair': never
@@ -196,6 +203,23 @@ export interface PagePhrases {
   'page-preset-usual': never
   'page-preset-own': never
   'page-preset-part': 'option' | 'reading'
+  'page-clock-kind': never
+  'page-clock-kind-none': never
+  'page-clock-kind-none-is': never
+  'page-clock-kind-decision': never
+  'page-clock-kind-decision-is': never
+  'page-clock-kind-bank': never
+  'page-clock-kind-bank-is': never
+  'page-clock-kind-correspondence': never
+  'page-clock-kind-correspondence-is': never
+  'page-clock-speed': never
+  'page-clock-speed-quick': never
+  'page-clock-speed-normal': never
+  'page-clock-speed-relaxed': never
+  'page-clock-zero': never
+  'page-clock-more': never
+  'page-clock-grace': never
+  'page-clock-silence': never
   'page-resume': never
   'page-resume-your-turn': never
   'page-resume-others-turn': never
@@ -225,6 +249,29 @@ export interface PagePhrases {
   'page-copy': never
   'page-copied': never
   'page-send-each': never
+  'page-time-decision': 'time'
+  'page-time-bank': 'time' | 'more'
+  'page-time-bank-only': 'time'
+  'page-time-correspondence': 'time'
+  'page-time-grace': 'time'
+  'page-seat-new-link': never
+  'page-seat-new-link-which': 'number'
+  'page-seat-to-bot': never
+  'page-seat-to-bot-which': 'number'
+  'page-seat-open': never
+  'page-seat-open-which': 'name'
+  'page-seat-remove': never
+  'page-seat-remove-which': 'name'
+  'page-seat-remove-sure': never
+  'page-seat-changed': never
+  'page-start-bots': never
+  'page-start': never
+  'page-start-note': never
+  'page-removed': never
+  'page-join-begun-title': 'title'
+  'page-join-begun': 'players'
+  'page-join-begun-seat': never
+  'page-join-begun-go': never
   'page-only-here': never
   'page-only-here-change': never
   'page-stage-waiting': never
@@ -400,6 +447,7 @@ export interface PagePhrases {
   'page-luck-added-gone': never
   'page-luck-added-unknown': never
   'page-luck-added-watching': never
+  'page-luck-added-late': never
   'page-luck-added-nobody': never
   'page-luck-seats-other': never
   'page-luck-key-fits': never

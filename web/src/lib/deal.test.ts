@@ -69,6 +69,8 @@ test('bots that sit elsewhere than was shown, or became people to add bytes, are
     },
   ])
   expect(verify(RECORD, { ...KEPT, seats: ['', 'deckhand', ''] }).doubts).toEqual([])
+  expect(verify(RECORD, { ...KEPT, seats: ['', 'free', 'free'] }).doubts).toEqual([])
+  expect(verify(RECORD, { ...KEPT, seats: ['free'] }).doubts).toHaveLength(1)
 })
 
 test('numbers that would favour the first outcomes are drawn again', () => {

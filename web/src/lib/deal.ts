@@ -4,6 +4,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Fairness } from '../generated/messages'
+import { FREE } from './kept'
 
 /** What a record must have to be verified. */
 interface Sealed {
@@ -16,7 +17,7 @@ interface Sealed {
 export interface Kept {
   commitment: string
   contributions: Record<string, string>
-  seats?: string[] // nothing for a person; none where they were not shown before the deal
+  seats?: string[] // nothing for a person, `free` for nobody yet; none where they were not shown before the deal
 }
 
 /** One thing that does not follow. */
@@ -76,14 +77,19 @@ function differences(luck: Fairness, bots: string[], kept: Kept): Doubt[] {
   const { commitment } = luck
   if (kept.commitment && commitment !== kept.commitment)
     doubts.push(doubt('commitment', { found: commitment, kept: kept.commitment }))
-  const [found, shown] = [kinds(bots), kinds(kept.seats ?? [])]
-  if (shown && found !== shown) doubts.push(doubt('seats', { found, kept: shown }))
+  if (kept.seats?.length && !sameSeats(bots, kept.seats))
+    doubts.push(doubt('seats', { found: kinds(bots), kept: kinds(kept.seats) }))
   for (const [seat, added] of Object.entries(kept.contributions)) {
     const found = luck.contributions[seat] ?? ''
     if (found.toLowerCase() !== added)
       doubts.push(doubt('bytes', { found, kept: added, seat: Number(seat) }))
   }
   return doubts
+}
+
+/** Whether people and bots sit where they were shown; on a free seat either may: a bot adds nothing. */
+function sameSeats(bots: string[], kept: string[]): boolean {
+  return bots.length === kept.length && kept.every((old, seat) => [bots[seat], FREE].includes(old))
 }
 
 function kinds(bots: string[]): string {

@@ -1,7 +1,7 @@
 // Opening a table and sitting down at it.
 
 import type { Seat, Open, Opened } from '../generated/messages'
-import { keep } from './kept'
+import { FREE, keep } from './kept'
 import { drawLuck } from './luck'
 import { openTable, Refusal, sitDown } from './wire'
 
@@ -28,9 +28,10 @@ export async function openAndSit(open: Open, name: string): Promise<string> {
   return table
 }
 
-/** The kind of bot on each seat of a wish, nothing for a person. */
+/** The kind of bot on each seat of a wish, nothing for oneself, who takes the first one for a person. */
 function kindsOf(wished: string[]): string[] {
-  return wished.map((kind) => (kind === PERSON ? '' : kind))
+  const own = wished.indexOf(PERSON)
+  return wished.map((kind, seat) => (seat === own ? '' : kind === PERSON ? FREE : kind))
 }
 
 /** Whether the server refuses a name; the table is there, for the same person under another one. */

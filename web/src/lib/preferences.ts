@@ -6,6 +6,7 @@ export type Preference =
   | 'game'
   | 'opponents'
   | 'levels'
+  | 'clock'
   | `taught-${string}`
   | 'keys'
   | 'kept'

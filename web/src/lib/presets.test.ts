@@ -13,6 +13,7 @@ const GAME = {
   },
   presets: { french: { shown_conflicts: 'ignore', loader_returns: 'under_draw' } },
   bots: ['deckhand'],
+  timings: {},
 }
 const FRENCH = GAME.presets.french
 

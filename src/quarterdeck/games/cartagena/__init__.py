@@ -54,4 +54,5 @@ CARTAGENA = Game(
         "all-lost",
     ),
     thumb=CartagenaThumb,
+    lengths={2: 83, 3: 139, 4: 171},
 )

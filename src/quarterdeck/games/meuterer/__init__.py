@@ -52,4 +52,5 @@ MEUTERER = Game(
         "renewed",
         "robbed",
     ),
+    lengths={3: 160, 4: 185},
 )

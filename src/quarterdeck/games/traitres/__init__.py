@@ -61,4 +61,5 @@ TRAITRES = Game(
         "sides-even",
         "pile-empty",
     ),
+    lengths={3: 21, 4: 25, 5: 31, 6: 44, 7: 50, 8: 52},
 )

@@ -1,0 +1,39 @@
+"""Clocks that fit a game: suggested from how many decisions it takes, as was measured between bots."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from quarterdeck.core.game import Game
+from quarterdeck.table.timing import DAY, Timing
+
+Suggestions = dict[str, dict[str, Timing]]  # by the kind of clock, then by the speed
+
+MINUTES: Final = {"quick": 20, "normal": 40, "relaxed": 80}  # a whole game shall take so long
+DAYS: Final = {"quick": 1, "normal": 3, "relaxed": 7}
+SLACK: Final = 3  # most decisions take a third of what the longest may take
+STEPS: Final = (1, 2, 3, 5, 7, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 3600)
+
+
+def suggest(game: Game) -> Suggestions:
+    """A clock of each kind and speed; of a game that nobody has measured, by correspondence alone.
+
+    With the middle number of players, a game that uses up all its banks takes the whole time, half of which people have
+    at the start and half by increments.
+    """
+    by_days = {speed: Timing(pace="correspondence", decision=days * DAY) for speed, days in DAYS.items()}
+    if not game.lengths:
+        return {"correspondence": by_days}
+    players = game.players[len(game.players) // 2]
+    decisions = game.lengths[players]
+    each, banks = {}, {}
+    for speed, minutes in MINUTES.items():
+        time = minutes * 60
+        each[speed] = Timing(decision=max(10, _round(SLACK * time / decisions, STEPS)))
+        half = time / players / 2
+        banks[speed] = Timing(bank=max(1, round(half / 60)) * 60, increment=_round(half * players / decisions, STEPS))
+    return {"decision": each, "bank": banks, "correspondence": by_days}
+
+
+def _round(seconds: float, steps: Iterable[int]) -> int:
+    """The nearest time that people would choose."""
+    return min(steps, key=lambda step: abs(step - seconds))

@@ -1,0 +1,50 @@
+"""Clocks that are suggested fit the game: they follow from its measured length, and every one of them is allowed."""
+
+import pytest
+
+from quarterdeck.core.game import Game
+from quarterdeck.games import GAMES
+from quarterdeck.table.suggestions import DAYS, MINUTES, suggest
+from quarterdeck.table.timing import Timing, check_timing
+from tools.lengths import read
+from tools.new_game.template.game import SMUGGLERS
+
+MEASURED = {
+    name: {row.players: round(row.median) for row in read().rows if row.game == name}
+    for name in {row.game for row in read().rows}
+}
+MEASURED_GAMES = [game for game in GAMES.values() if game.name in MEASURED]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_length_of_a_game_is_the_measured_one(game: Game) -> None:
+    assert dict(game.lengths) == MEASURED.get(game.name, {})
+
+
+@pytest.mark.parametrize("game", MEASURED_GAMES, ids=lambda game: game.name)
+def test_every_suggested_clock_can_be_chosen(game: Game) -> None:
+    for kind, speeds in suggest(game).items():
+        assert list(speeds) == list(MINUTES) == list(DAYS)
+        for timing in speeds.values():
+            check_timing(timing)
+            assert timing.clock
+            assert timing.live == (kind != "correspondence")
+
+
+@pytest.mark.parametrize("game", MEASURED_GAMES, ids=lambda game: game.name)
+def test_a_game_that_uses_up_its_banks_takes_about_the_time_it_shall(game: Game) -> None:
+    players = game.players[len(game.players) // 2]
+    for speed, timing in suggest(game)["bank"].items():
+        seconds = players * timing.bank + game.lengths[players] * timing.increment
+        assert 0.75 <= seconds / 60 / MINUTES[speed] <= 1.25, (speed, seconds / 60)
+
+
+def test_a_slower_clock_gives_more_time() -> None:
+    for kind, speeds in suggest(GAMES["freibeuter"]).items():
+        times = [timing.decision or timing.bank for timing in speeds.values()]
+        assert sorted(set(times)) == times, kind
+
+
+def test_of_a_game_that_nobody_measured_nothing_live_is_suggested() -> None:
+    assert list(suggest(SMUGGLERS)) == ["correspondence"]
+    assert suggest(SMUGGLERS)["correspondence"]["normal"] == Timing(pace="correspondence", decision=3 * 24 * 3600)
