@@ -22,9 +22,7 @@ if TYPE_CHECKING:
 DAY = 24 * 3600 * 1000  # milliseconds
 
 PERIOD = 3600.0  # seconds from one time to the next
-LEAP = (
-    NEVER_BEGUN_DAYS * DAY
-)  # what is kept the shortest; a clock that is so far ahead of all it was seen to say may be wrong
+LEAP = NEVER_BEGUN_DAYS * DAY  # a clock that is so far ahead of all it was seen to say may be wrong
 TABLES, TEXTS = 500, 100  # asked for, and blanked, in one transaction
 
 _log = logging.getLogger("quarterdeck.sweeping")
