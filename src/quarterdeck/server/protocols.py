@@ -154,6 +154,8 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
 
     def _turn_away(self, status: HTTPStatus, key: str) -> None:
         """Say why and hang up; without a word where the answer to an earlier request would have to come first."""
+        if self.transport.is_closing():
+            return
         if self.cycle is not None and not self.cycle.response_complete:
             self.transport.abort()
             return
