@@ -70,6 +70,7 @@ async def test_a_stand_in_moves_for_somebody_away_and_they_have_the_seat_back_wh
         await until(other, lambda: other.news and other.news.decision is not None)
         assert other.news is not None
         assert [line.key for line in other.news.told if not line.clause] == ["stood-in"]
+        asked.news = None
         await asked.watch(table_of(other))
         await act_first(other)
         await until(asked, lambda: asked.news and asked.news.decision is not None)
