@@ -37,6 +37,12 @@ def live_table(world: World, player: Player) -> LiveTable:
     return world.house._tables[table_of(player)]
 
 
+async def until_gone(world: World, player: Player, seat: int) -> None:
+    """Until the server has seen that somebody hung up."""
+    while seat in live_table(world, player).here():
+        await asyncio.sleep(0.001)
+
+
 async def act_first(player: Player) -> None:
     """Do the first thing that can be done."""
     assert player.news is not None
@@ -61,7 +67,7 @@ async def test_a_stand_in_moves_for_somebody_away_and_they_have_the_seat_back_wh
         seat = asked.shown.seat
         assert seat is not None
         await asked.leave()
-        await until(other, lambda: other.shown and not other.shown.seats[seat].here)
+        await until_gone(world, other, seat)
         await pass_time(world, clock, 20 * SECOND, other)
         await until(other, lambda: other.around and other.around.seats[seat].away)
         assert other.around is not None
@@ -254,7 +260,7 @@ async def test_a_seat_whose_person_is_gone_is_taken_over_by_a_new_link(tmp_path:
         assert seat is not None
         await carl.watch(table)
         await asked.leave()
-        await until(other, lambda: other.shown and not other.shown.seats[seat].here)
+        await until_gone(world, other, seat)
         with pytest.raises(TurnedAway, match="person-not-gone"):
             await other.propose("link", seat)
         await pass_time(world, clock, GONE, other)
