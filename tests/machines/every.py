@@ -7,12 +7,14 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from tests.machines.housing import Housing
+from tests.machines.passing import Passing
 from tests.machines.refereeing import Refereeing
 from tests.machines.sitting import Sitting
 
-MACHINES: dict[str, type[Refereeing | Sitting | Housing]] = {
+MACHINES: dict[str, type[Refereeing | Sitting | Passing | Housing]] = {
     "refereeing": Refereeing,
     "sitting": Sitting,
+    "passing": Passing,
     "housing": Housing,
 }
 

@@ -4,19 +4,21 @@ import traceback
 
 from tests.machines.every import MACHINES, run_machine
 from tools.soak.covered import Covered, Task
+from tools.soak.ending import spend_evenings
 
-EXAMPLES = {"refereeing": 10, "sitting": 8, "housing": 4}  # with one seed
+EXAMPLES = {"refereeing": 10, "sitting": 8, "passing": 6, "housing": 4}  # with one seed
 STEPS = 80
 
 
 def run(task: Task) -> Covered:
-    """Run every state machine with some seeds."""
+    """Run every state machine with some seeds, and spend some evenings."""
     covered = Covered(task.table)
     with covered.timed():
         for number in range(task.first, task.first + task.number):
             for machine in MACHINES:
                 covered.count("runs")
                 attempt(covered, task, number, machine)
+            spend_evenings(covered, task, number)
             if covered.failed_enough:
                 break
     return covered
