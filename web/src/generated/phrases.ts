@@ -135,7 +135,7 @@ export interface HousePhrases {
   'went-away': 'seat'
   'came-back': 'seat'
   'handed-to-bot': 'seat' | 'text'
-  'handed-to-person': 'seat' | 'text'
+  'took-over': 'text'
   'seat-free': 'seat'
   'game-paused': never
   'game-resumed': 'seat'

@@ -97,6 +97,7 @@ export class Table {
     return !!(
       this.offer ||
       this.held ||
+      this.hint ||
       said?.paused ||
       said?.proposal ||
       // Who plays is here, whatever was true before this page was
