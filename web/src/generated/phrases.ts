@@ -339,6 +339,7 @@ export interface PagePhrases {
   'page-held-stop': never
   'page-hint-ask': never
   'page-hint-what': never
+  'page-hint-thinking': never
   'page-hinted': 'text' | 'action'
   'page-back-here': never
   'page-proposed': 'what' | 'seat' | 'to'
