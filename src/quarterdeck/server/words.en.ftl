@@ -314,6 +314,7 @@ page-held = Your move is held back.
 page-held-stop = Stop
 page-hint-ask = Hint
 page-hint-what = What would the Captain do?
+page-hint-thinking = The Captain is thinking about it…
 page-hinted = { $text } would choose: { $action }
 page-back-here = Back to here
 page-proposed = { $what ->

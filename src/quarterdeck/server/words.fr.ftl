@@ -317,6 +317,7 @@ page-held = Votre coup est retenu.
 page-held-stop = Arrêter
 page-hint-ask = Conseil
 page-hint-what = Que ferait le Capitaine ?
+page-hint-thinking = Le Capitaine y réfléchit…
 page-hinted = { $text } choisirait : { $action }
 page-back-here = Revenir ici
 page-proposed = { $what ->

@@ -215,7 +215,7 @@ resigned = { $seat } resigns; a bot ({ $text_name }) has the seat from here on.
 went-away = { $seat } is away.
 came-back = { $seat } is back.
 handed-to-bot = The seat of { $seat } is handed over to a bot ({ $text_name }).
-handed-to-person = The seat of { $seat } is handed over to { $text }.
+took-over = { $text } takes this seat over from here on.
 seat-free = There is a new link to the seat of { $seat }.
 game-paused = The game is paused; time stands still.
 game-resumed = { $seat } goes on with the game.
@@ -225,3 +225,4 @@ broken-off-untouched = The game is broken off, as nobody touched it for 30 days;
 ## Around the game [terminal]
 
 rewound = { $seat } goes back to line { $number }.
+handed-to-person = The seat of { $seat } is handed over to { $text }.

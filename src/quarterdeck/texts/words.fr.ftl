@@ -215,7 +215,7 @@ resigned = { $seat } abandonne ; un robot ({ $text_name }) tient sa place à par
 went-away = { $seat } n’est plus là.
 came-back = { $seat } est de retour.
 handed-to-bot = La place de { $seat } est confiée à un robot ({ $text_name }).
-handed-to-person = La place de { $seat } est confiée à { $text }.
+took-over = { $text } tient cette place à partir d’ici.
 seat-free = Il y a un nouveau lien pour la place de { $seat }.
 game-paused = La partie est en pause ; le temps s’arrête.
 game-resumed = { $seat } reprend la partie.
@@ -225,3 +225,4 @@ broken-off-untouched = La partie est interrompue, car personne n’y a touché p
 ## Autour de la partie [terminal]
 
 rewound = { $seat } revient à la ligne { $number }.
+handed-to-person = La place de { $seat } est confiée à { $text }.

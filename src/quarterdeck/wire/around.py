@@ -17,7 +17,7 @@ from quarterdeck.wire.messages import Around, Line, Proposal, SeatTime
 
 KEYS = {
     "acted": "stood-in",
-    "sat": "handed-to-person",
+    "sat": "took-over",
     "took-back": "took-back",
     "rewound": "went-back",
     "hinted": "hinted",

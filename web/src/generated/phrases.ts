@@ -135,7 +135,7 @@ export interface HousePhrases {
   'went-away': 'seat'
   'came-back': 'seat'
   'handed-to-bot': 'seat' | 'text'
-  'handed-to-person': 'seat' | 'text'
+  'took-over': 'text'
   'seat-free': 'seat'
   'game-paused': never
   'game-resumed': 'seat'
@@ -381,6 +381,7 @@ export interface PagePhrases {
   'page-held-stop': never
   'page-hint-ask': never
   'page-hint-what': never
+  'page-hint-thinking': never
   'page-hinted': 'text' | 'action'
   'page-back-here': never
   'page-proposed': 'what' | 'seat' | 'to'

@@ -41,6 +41,8 @@ export class Table {
   offer = $state.raw<Offer | null>(null)
   /** What a bot would answer to the open decision. */
   hint = $state.raw<Hint | null>(null)
+  /** Whether a bot thinks about it. */
+  hinting = $state(false)
   /** The answer that is held back for a while before it is sent. */
   held = $state<string | null>(null)
   /** Why there is nothing to show, where the server will not show this table. */
@@ -97,6 +99,8 @@ export class Table {
     return !!(
       this.offer ||
       this.held ||
+      this.hint ||
+      this.hinting ||
       said?.paused ||
       said?.proposal ||
       // Who plays is here, whatever was true before this page was
@@ -133,8 +137,9 @@ export class Table {
 
   /** Ask what a bot would answer. */
   askHint(): void {
-    if (this.shown?.alone && this.#decision !== null && !this.hint)
-      this.ask({ type: 'ask-hint', decision: this.#decision })
+    if (!this.shown?.alone || this.#decision === null || this.hint || this.hinting) return
+    this.hinting = true
+    this.ask({ type: 'ask-hint', decision: this.#decision })
   }
 
   /** Ask for something around the game; a refusal is shown as for an action. */
@@ -168,8 +173,10 @@ export class Table {
     else if (message.type === 'news') this.#learn(message)
     else if (message.type === 'around') this.around = { said: message, at: performance.now() }
     else if (message.type === 'offer') this.offer = message
-    else if (message.type === 'hint') this.hint = message
-    else if (!this.talk.answered(message)) {
+    else if (message.type === 'hint') {
+      this.hinting = false
+      if (message.decision === this.#decision) this.hint = message
+    } else if (!this.talk.answered(message)) {
       if (message.ask === this.#pending) this.#pending = null
       if (message.type === 'refused') this.#excuse(message)
     }
@@ -193,6 +200,7 @@ export class Table {
     this.hints = news.hints ?? []
     if (news.decision !== this.#decision) {
       this.hint = null
+      this.hinting = false
       this.stop()
     }
     this.#decision = news.decision
@@ -203,7 +211,10 @@ export class Table {
     if (this.shown === null || HOPELESS.includes(refused.key)) {
       this.missing = refused
       this.leave()
-    } else this.refusal = refused
+    } else {
+      this.refusal = refused
+      this.hinting = false
+    }
   }
 }
 
