@@ -236,9 +236,10 @@ class Player(Guest):
     async def ask_hint(self) -> Hint:
         """Alone with bots: what the best of them would decide here."""
         assert self.news is not None
-        decision = self.news.decision
-        await self._do(AskHint(next(self._asks), NOTHING if decision is None else decision))
-        assert self.hint is not None
+        decision = NOTHING if self.news.decision is None else self.news.decision
+        await self._do(AskHint(next(self._asks), decision))
+        while self.hint is None or self.hint.decision != decision:  # which comes after it was written down
+            await self.receive()
         return self.hint
 
     async def resign(self) -> Done:
