@@ -106,8 +106,7 @@ class Player(Guest):
             self.name = str(turned_away.refused.slots["free"])
             seat = (await self.ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
         if not begun:
-            seats = tuple("" if one == seat else kind for one, kind in enumerate(shown.seats))
-            self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck}, seats=seats)
+            self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck})
         return seat
 
     async def verify(self, table: str) -> Verdict:
