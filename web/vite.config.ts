@@ -22,8 +22,20 @@ export default defineConfig({
   // Every browser of that year preloads modules by itself
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    // Of what a part imports the first file names the styles alone, which come no other way; of a board, all of it
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, imported) =>
+        imported.filter((one) => file.includes('/Board-') || one.endsWith('.css')),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS },
+        // The first file names all others; what changes keeps apart thirty-six bits of the content
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/words': server, '/book': server } },
 })

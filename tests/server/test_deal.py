@@ -110,7 +110,7 @@ async def test_who_chooses_a_seat_when_the_bytes_are_known_is_caught(
         (kept,) = anna.kept.values()
         assert list(kept.contributions) == [1]
         assert [(doubt.kind, doubt.found, doubt.kept) for doubt in verdict.doubts] == [
-            ("seats", "deckhand, person", "person, deckhand")
+            ("seats", "deckhand, person", "free, deckhand")
         ]
         assert check(record, kept, "commitment", "bytes") == 0
 

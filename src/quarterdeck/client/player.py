@@ -106,8 +106,7 @@ class Player(Guest):
             self.name = str(turned_away.refused.slots["free"])
             seat = (await self.ask("POST", path, Seated, msgspec.structs.replace(wish, name=self.name))).seat
         if not begun:
-            seats = tuple("" if one == seat else kind for one, kind in enumerate(shown.seats))
-            self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck}, seats=seats)
+            self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck})
         return seat
 
     async def verify(self, table: str) -> Verdict:
@@ -236,9 +235,10 @@ class Player(Guest):
     async def ask_hint(self) -> Hint:
         """Alone with bots: what the best of them would decide here."""
         assert self.news is not None
-        decision = self.news.decision
-        await self._do(AskHint(next(self._asks), NOTHING if decision is None else decision))
-        assert self.hint is not None
+        decision = NOTHING if self.news.decision is None else self.news.decision
+        await self._do(AskHint(next(self._asks), decision))
+        while self.hint is None or self.hint.decision != decision:  # which comes after it was written down
+            await self.receive()
         return self.hint
 
     async def resign(self) -> Done:

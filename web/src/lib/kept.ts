@@ -1,6 +1,6 @@
 // What this browser keeps of a table's luck: the commitment it was shown, and what it added afterwards.
 
-import type { Seat, Shown } from '../generated/messages'
+import type { Shown } from '../generated/messages'
 import { recall, remember } from './preferences'
 
 export interface Kept {
@@ -25,38 +25,11 @@ export function keptOf(table: string): Kept | undefined {
   return all().find((kept) => kept.table === table)
 }
 
-/**
- * Keeps the seal of a table that is shown for the first time, and until the deal who sits where;
- * whether the seal still is the one shown then.
- */
-export function keepShown({ table, commitment, stage, chairs, opener }: Shown): boolean {
-  const early = stage === 'waiting'
+/** Keeps the seal of a table that is shown for the first time; whether it still is the one shown then. */
+export function keepShown({ table, commitment, stage }: Shown): boolean {
   const kept = keptOf(table)
-  if (early) {
-    const seats = follow(kept?.seats, chairs.map(kindOf), opener ?? false)
-    if (!kept || String(seats) !== String(kept.seats)) keep({ commitment, early, ...kept, table, seats })
-  } else if (!kept) keep({ table, commitment, early })
+  if (!kept) keep({ table, commitment, early: stage === 'waiting' })
   return !kept || kept.commitment === commitment
-}
-
-/** Keeps that the reader opened a seat for whoever comes, as only who opened the table can. */
-export function keepFreed(table: string, seat: number): void {
-  const kept = keptOf(table)
-  if (kept?.seats) keep({ ...kept, seats: kept.seats.with(seat, FREE) })
-}
-
-/**
- * Seats as they are shown anew before the deal, as `Kept.follow` in core/verification.py does. Who
- * opened the table gives bots' seats to people, and nobody else: what the server shows of that
- * without their wish they do not believe.
- */
-function follow(kept: string[] | undefined, shown: string[], opener: boolean): string[] {
-  if (!opener || !kept) return shown
-  return shown.map((kind, seat) => (['', FREE].includes(kept[seat] ?? '') ? kind : kept[seat]!))
-}
-
-function kindOf({ bot, taken }: Seat): string {
-  return bot || (taken ? '' : FREE)
 }
 
 export function keep(kept: Kept): void {
