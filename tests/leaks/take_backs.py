@@ -7,7 +7,7 @@ TINY = "tests/laws/test_taking_back.py::test_take_backs_follow_the_definition[{g
 ANSWERS = "tests/core/test_takeback.py::test_the_answer_is_the_same_whenever_and_by_whomever_it_is_asked"
 
 
-def named(game: str, name: str) -> str:
+def named(name: str, game: str = "meuterer") -> str:
     return OF_GAME.format(game=game, name=f"test_take_backs.py::test_{name}")
 
 
@@ -25,7 +25,7 @@ TAKE_BACKS: list[Mutant] = [
         JUDGE,
         '        if drew:\n            return "chance"\n',
         "",
-        named("freibeuter", "a_card_that_was_drawn_cannot_be_put_back"),
+        named("a_card_that_was_drawn_cannot_be_put_back", "freibeuter"),
         games=1,
     ),
     mutant(
@@ -42,7 +42,7 @@ TAKE_BACKS: list[Mutant] = [
         JUDGE,
         "            if see(done, self.seat) != after:\n                return True\n",
         "",
-        named("cartagena", "who_has_inspected_two_sailors_has_seen_them"),
+        named("who_has_inspected_two_sailors_has_seen_them", "cartagena"),
         games=1,
     ),
     Mutant(
@@ -51,7 +51,7 @@ TAKE_BACKS: list[Mutant] = [
             Patch(JUDGE, " or deed.others_learned(world, lucks)", ""),
             Patch(JUDGE, "number < judge.asked and self.somebody_learned(world, done, luck)", "False"),
         ),
-        named("meuterer", "a_card_that_was_shown_stays_shown"),
+        named("a_card_that_was_shown_stays_shown"),
         games=1,
     ),
     Mutant(
@@ -68,7 +68,7 @@ TAKE_BACKS: list[Mutant] = [
                 "                continue\n            other.play(",
             ),
         ),
-        named("meuterer", "not_to_fight_can_be_taken_back_and_to_fight_cannot"),
+        named("not_to_fight_can_be_taken_back_and_to_fight_cannot"),
         games=1,
     ),
     Mutant(

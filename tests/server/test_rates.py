@@ -44,9 +44,10 @@ async def asked(world: World, *requests: bytes, source: str = "127.0.0.9") -> by
     """All that is answered over one connection until it is hung up on."""
     reader, writer = await knock(world, source)
     writer.write(b"".join(requests))
-    heard = await asyncio.wait_for(until_hung_up(reader), 20)
-    writer.close()
-    return heard
+    try:
+        return await asyncio.wait_for(until_hung_up(reader), 20)
+    finally:
+        writer.close()
 
 
 def statuses(heard: bytes) -> list[int]:
@@ -84,7 +85,9 @@ async def test_requests_within_the_rate_are_answered_before_who_asks_too_often_i
         writer.write(asking(world) * 9)
         heard = b""
         while heard.count(b"ok\n") < 3:
-            heard += await reader.read(2**16)
+            part = await reader.read(2**16)
+            assert part, "hung up on before the answers came"
+            heard += part
     assert statuses(heard + await until_hung_up(reader)) == [200] * 3  # and no word more while it was held
     writer.close()
 

@@ -19,6 +19,7 @@ from quarterdeck.server.reach import Reach
 from quarterdeck.server.serving import Server, make_server, new_loop, take_address
 from quarterdeck.server.sources import Sources
 from quarterdeck.store import Log
+from quarterdeck.table.timing import Timing
 from tests.under_test import GAMES_UNDER_TEST
 
 PATIENCE = 60.0  # seconds after which a test that waits has failed
@@ -37,11 +38,11 @@ class World:
         await player.arrive()
         return player
 
-    async def at_table(self, *seats: str, game: str = "freibeuter") -> list[Player]:
+    async def at_table(self, *seats: str, game: str = "freibeuter", timing: Timing | None = None) -> list[Player]:
         """A table with a player on each person's seat, all watching."""
         players: list[Player] = []
         opener = await self.player("Anna")
-        opened = await opener.open(game, *seats)
+        opened = await opener.open(game, *seats, timing=timing)
         for invitation in opened.invitations:
             if invitation is not None:
                 player = opener if not players else await self.player(f"Ben {len(players)}")

@@ -31,10 +31,14 @@ async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -
         action = await live.house.crew.ask(question, live.asker)
     except (BotFailed, NoCrew):
         raise Refusal("crew-busy") from None
-    await live.carry_out(partial(undoing.hint, seat=seat, decision=decision, bot=ADVISER), done)
-    advised = next((choice for choice in choices(table, seat) if choice.action == action), None)
-    if advised is not None and table.decision(seat) == decision:
+    undoing.check_hint(table, seat, decision)  # while it thought, somebody may have moved on
+    advised = next(choice for choice in choices(table, seat) if choice.action == action)
+
+    def tell(entry: int) -> None:
         live.watchers.tell(seat, Hint(decision, ADVISER, advised))
+        done(entry)
+
+    await live.carry_out(partial(undoing.hint, seat=seat, decision=decision, bot=ADVISER), tell)
 
 
 async def propose_rematch(house: "House", live: "LiveTable", person: str, address: str, done: Done) -> None:

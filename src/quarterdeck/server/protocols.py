@@ -26,6 +26,7 @@ WRITE_TIMEOUT = 60.0  # seconds without room for a byte in the write buffer
 MOST_FRAGMENTS = 32  # of one message
 MOST_PIPELINED = 16  # requests that wait for the answer to another one, on one connection
 HOLD = 1.0  # seconds before one who asks too often is answered; at once, they would come again at once
+LINGER = 1.0  # seconds for an answer to be read before its connection is closed
 READ_AT_ONCE = 1024  # bytes of requests or frames
 
 
@@ -83,7 +84,8 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         try:
             self.lines.enter(self._address(), self._host())
         except Refusal as refusal:
-            self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, refusal.key)
+            self.transport.write(answer(HTTPStatus.SERVICE_UNAVAILABLE, refusal))
+            self.transport.close()
         else:
             self._counted = self._address()
             self._speaks_for_others = self.lines.is_proxy(self._host())
@@ -126,7 +128,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         if self.lines.requests.take(self._visitor()):
             super().on_headers_complete()
         else:
-            self.transport.pause_reading()
+            self.flow.pause_reading()
             self._turning_away = self.loop.call_later(
                 HOLD, self._turn_away, HTTPStatus.TOO_MANY_REQUESTS, bounds.REQUESTS.refusal
             )
@@ -152,11 +154,15 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
 
     def _turn_away(self, status: HTTPStatus, key: str) -> None:
         """Say why and hang up; without a word where the answer to an earlier request would have to come first."""
-        if self.cycle is None or self.cycle.response_complete:
-            self.transport.write(answer(status, Refusal(key), self.headers or ()))
-            self.transport.close()
-        else:
+        if self.transport.is_closing():
+            return
+        if self.cycle is not None and not self.cycle.response_complete:
             self.transport.abort()
+            return
+        self.transport.write(answer(status, Refusal(key), self.headers))
+        self.transport.write_eof()
+        self.flow.resume_reading()  # into nothing: what is left unread would take the answer back
+        self._turning_away = self.loop.call_later(LINGER, self.transport.close)
 
     def handle_websocket_upgrade(self) -> None:
         if self._done_with():

@@ -117,7 +117,6 @@ export interface HousePhrases {
   'nothing-to-rewind': never
   'hint-alone': never
   'seat-of-bot': never
-  'seat-barred': never
   'broken-off': never
   'paused': never
   'proposal-open': never
@@ -125,10 +124,6 @@ export interface HousePhrases {
   'proposal-closed': never
   'proposal-not-yours': never
   'person-not-gone': never
-  'opener-only': never
-  'game-began': never
-  'time-bad': 'text' | 'least' | 'most'
-  'clocks-two': never
   'name-deckhand': never
   'name-bosun': never
   'name-captain': never

@@ -1,0 +1,310 @@
+"""What happens around a game at a real server: stand-ins, ways back, agreements, seats that change hands, rematches."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.client import Player, TurnedAway
+from quarterdeck.server.live import LiveTable
+from quarterdeck.table.timing import DAY, GONE, SECOND, Timing
+from quarterdeck.wire.messages import Offer, Shown
+from tests.server.people import Clock, leave, table_of
+from tests.server.world import World, scenario, served
+
+GRACE = 90 * SECOND
+
+
+async def begun(world: World, *seats: str, timing: Timing | None = None, game: str = "freibeuter") -> list[Player]:
+    """A table with somebody on each person's seat, all watching, and the one who is asked first in front."""
+    players = await world.at_table(*seats, game=game, timing=timing)
+    await until(players[0], lambda: any(player.news and player.news.decision for player in players), *players)
+    return sorted(players, key=lambda player: player.news is None or player.news.decision is None)
+
+
+async def until(player: Player, holds: Callable[[], object], *others: Player) -> None:
+    """Hear what comes until something is so."""
+    while not holds():
+        for one in others or (player,):
+            try:
+                await asyncio.wait_for(one.receive(), 0.05 if others else 20)
+            except TimeoutError:
+                continue
+
+
+def live_table(world: World, player: Player) -> LiveTable:
+    return world.house._tables[table_of(player)]
+
+
+async def act_first(player: Player) -> None:
+    """Do the first thing that can be done."""
+    assert player.news is not None
+    await player.act(player.news.choices[0].action)
+
+
+async def pass_time(world: World, clock: Clock, milliseconds: int, player: Player) -> None:
+    """Let time go by, and the table look at its clock."""
+    clock.time += milliseconds
+    await live_table(world, player).time._look()
+
+
+# Away
+
+
+@scenario
+async def test_a_stand_in_moves_for_somebody_away_and_they_have_the_seat_back_when_they_come(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        asked, other = await begun(world, "person", "person")
+        assert asked.shown is not None
+        seat = asked.shown.seat
+        assert seat is not None
+        await asked.leave()
+        await until(other, lambda: other.shown and not other.shown.seats[seat].here)
+        await pass_time(world, clock, 20 * SECOND, other)
+        await until(other, lambda: other.around and other.around.seats[seat].away)
+        assert other.around is not None
+        assert other.around.seats[seat].stand_in == GRACE - 20 * SECOND
+        await pass_time(world, clock, GRACE - 20 * SECOND, other)
+        await until(other, lambda: other.news and other.news.decision is not None)
+        assert other.news is not None
+        assert [line.key for line in other.news.told if not line.clause] == ["stood-in"]
+        await asked.watch(table_of(other))
+        await act_first(other)
+        await until(asked, lambda: asked.news and asked.news.decision is not None)
+        await act_first(asked)
+        await leave(asked, other)
+
+
+@scenario
+async def test_who_is_asked_and_gives_no_sign_of_life_is_away(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        asked, other = await begun(world, "person", "person")
+        assert asked.shown is not None
+        seat = asked.shown.seat
+        assert seat is not None
+        await pass_time(world, clock, 299 * SECOND, other)
+        await asked.alive()
+        await asked.chat("I think")  # which is heard after the sign of life
+        await pass_time(world, clock, 299 * SECOND, other)
+        assert live_table(world, other).table.times.away == frozenset()
+        await pass_time(world, clock, 12 * SECOND, other)
+        await until(other, lambda: other.around and other.around.seats[seat].away)
+        await asked.chat("Here I am")
+        await until(other, lambda: other.around and not other.around.seats[seat].away)
+        await leave(asked, other)
+
+
+@scenario
+async def test_at_zero_the_stand_in_makes_one_decision(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        asked, other = await begun(world, "person", "person", timing=Timing(decision=60))
+        await pass_time(world, clock, 60 * SECOND, other)
+        await until(other, lambda: other.news and other.news.decision is not None)
+        await until(asked, lambda: asked.news and asked.news.decision is None)
+        await act_first(other)
+        await until(asked, lambda: asked.news and asked.news.decision is not None)
+        await act_first(asked)
+        await leave(asked, other)
+
+
+@scenario
+async def test_bots_do_not_play_while_nobody_is_there(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, pace=0.2, sources=clock) as world:
+        (anna,) = await begun(world, "person", "deckhand", "deckhand")
+        live = live_table(world, anna)
+        await act_first(anna)
+        before = live.table.last
+        await anna.leave()
+        while live.here() or live.bots.busy:
+            await asyncio.sleep(0.01)
+        assert live.table.last <= before + 1, "the one that thought already may have answered"
+        assert live.table.bots_asked()
+        await anna.watch(table_of(anna))
+        await until(anna, lambda: anna.news and anna.news.decision is not None)
+        await leave(anna)
+
+
+@scenario
+async def test_a_clock_survives_a_restart_and_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        asked, other = await begun(world, "person", "person", timing=Timing(bank=600))
+        assert asked.shown is not None
+        table, seat = table_of(asked), asked.shown.seat
+        assert seat is not None
+        clock.time += 100 * SECOND
+        await world.house.clock.beat()  # and then it is killed
+        await leave(asked, other)
+    clock.time += 5 * DAY * SECOND
+    async with served(tmp_path, sources=clock) as world:
+        clock.time += 1000 * SECOND  # nobody comes for a while
+        for player in (asked, other):
+            player.address, player.around = world.address, None
+            await player.watch(table)
+        await until(asked, lambda: asked.around)
+        assert asked.around is not None
+        left = asked.around.seats[seat].clock
+        assert left is not None
+        assert abs(left - 500 * SECOND) <= SECOND
+        await leave(asked, other)
+
+
+# Ways back
+
+
+@scenario
+async def test_what_is_offered_is_taken_back_and_nobody_else_is_told_of_the_offer(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await begun(world, "person", "person")
+        heard: list[object] = []
+        for _ in range(40):
+            assert anna.news is not None
+            decision = anna.news.decision
+            await act_first(anna)
+            while anna.offer is None:
+                await anna.receive()
+            if anna.offer.reason is None:
+                break
+            await ben.be_asked()
+            anna, ben = ben, anna
+        assert anna.offer is not None
+        assert anna.offer.reason is None
+        assert anna.news is not None
+        await anna.take_back()
+        await until(anna, lambda: anna.news and anna.news.decision is not None)
+        assert anna.news.decision != decision
+        while True:
+            try:
+                heard.append(await asyncio.wait_for(ben.receive(), 0.2))
+            except TimeoutError:
+                break
+        assert not [one for one in heard if isinstance(one, Offer) and one.reason is None]
+        with pytest.raises(TurnedAway, match="nothing-to-take-back"):
+            await anna.take_back()
+        await leave(anna, ben)
+
+
+@scenario
+async def test_one_alone_gets_a_hint_and_goes_back(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        (anna,) = await begun(world, "person", "deckhand")
+        for _ in range(2):
+            await until(anna, lambda: anna.news and anna.news.decision is not None)
+            await act_first(anna)
+        await until(anna, lambda: anna.news and anna.news.decision is not None)
+        assert anna.news is not None
+        hint = await anna.ask_hint()
+        assert hint.choice in anna.news.choices
+        await until(anna, lambda: anna.around and len(anna.around.own) == 2)
+        assert anna.around is not None
+        await anna.rewind(anna.around.own[0])
+        await until(anna, lambda: anna.around and anna.around.own == ())
+        assert (anna.around.rewinds, anna.around.hints) == (1, 1)
+        with pytest.raises(TurnedAway, match="nothing-to-rewind"):
+            await anna.rewind(1)
+        await leave(anna)
+
+
+# Agreements
+
+
+@scenario
+async def test_all_agree_to_the_end_and_the_luck_is_laid_open(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await begun(world, "person", "person")
+        await anna.propose("end")
+        await until(ben, lambda: ben.around and ben.around.proposal)
+        await ben.agree()
+        await until(anna, lambda: anna.shown and anna.shown.stage == "over")
+        assert anna.shown is not None
+        assert (anna.shown.broken_off, anna.shown.luck is not None) == ("agreed", True)
+        assert (await anna.verify(table_of(anna))).doubts == ()
+        await leave(anna, ben)
+
+
+@scenario
+async def test_who_resigned_only_watches_from_then_on(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await begun(world, "person", "person")
+        await anna.resign()
+        await until(anna, lambda: anna.shown and anna.shown.seat is None)
+        assert anna.news is not None
+        assert b'"seat":null' in bytes(anna.news.view)
+        with pytest.raises(TurnedAway, match="only-watching"):
+            await anna.act("draw sea", 1)
+        await until(ben, lambda: ben.news and ben.news.decision is not None)
+        await leave(anna, ben)
+
+
+@scenario
+async def test_a_seat_whose_person_is_gone_is_taken_over_by_a_new_link(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        asked, other = await begun(world, "person", "person")
+        carl, dora = await world.player("Carl"), await world.player("Dora")
+        table = table_of(other)
+        assert asked.shown is not None
+        seat = asked.shown.seat
+        assert seat is not None
+        await carl.watch(table)
+        await asked.leave()
+        await until(other, lambda: other.shown and not other.shown.seats[seat].here)
+        with pytest.raises(TurnedAway, match="person-not-gone"):
+            await other.propose("link", seat)
+        await pass_time(world, clock, GONE, other)
+        await other.propose("link", seat)
+        await until(other, lambda: other.around and other.around.links)
+        assert other.around is not None
+        link = other.around.links[seat]
+        with pytest.raises(TurnedAway, match="seat-barred"):
+            await carl.sit(table, link)
+        assert await dora.sit(table, link) == seat
+        await dora.watch(table)
+        assert dora.shown is not None
+        assert dora.shown.seats[seat].name == "Dora"
+        await asked.watch(table)
+        await until(asked, lambda: asked.shown and asked.shown.seat is None)
+        with pytest.raises(TurnedAway, match="invitation-unknown"):
+            await asked.sit(table, link)
+        await leave(asked, other, carl, dora)
+
+
+# Another game
+
+
+@scenario
+async def test_a_rematch_takes_everybody_to_the_same_table_one_seat_on(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await begun(world, "person", "person", "deckhand")
+        assert anna.shown is not None
+        assert ben.shown is not None
+        before = {player.name: player.shown.seat for player in (anna, ben) if player.shown}
+        carl = await world.player("Carl")
+        await carl.watch(table_of(anna))
+        with pytest.raises(TurnedAway, match="game-not-over"):
+            await anna.rematch()
+        await anna.propose("end")
+        await until(ben, lambda: ben.around and ben.around.proposal)
+        await ben.agree()
+        await asyncio.gather(anna.rematch(), ben.rematch())
+        for player in (anna, ben, carl):
+            await until(player, lambda player=player: player.shown and player.shown.rematch)  # type: ignore[misc]
+        assert carl.shown is not None
+        assert carl.shown.rematch is not None
+        assert (carl.shown.rematch.table, carl.shown.rematch.invitation) == (anna.shown.rematch.table, "")  # type: ignore[union-attr]
+        for player in (anna, ben):
+            assert player.shown is not None
+            assert player.shown.rematch is not None
+            again = player.shown.rematch
+            seat = before[player.name]
+            assert seat is not None
+            assert await player.sit(again.table, again.invitation) == (seat + 1) % 3
+        await anna.watch(again.table)
+        await until(anna, lambda: isinstance(anna.shown, Shown) and anna.shown.stage == "playing")
+        assert [seat.bot for seat in anna.shown.seats].count("deckhand") == 1
+        await leave(anna, ben, carl)
