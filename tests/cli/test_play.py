@@ -81,7 +81,10 @@ def test_a_whole_game_at_a_terminal(tmp_path: Path, run: Run) -> None:
     while not terminal.ended:
         printed = terminal.type("1\n")
         decisions += 1
+        if decisions == 5:
+            assert "Sailor goes back to an earlier decision." in terminal.type("undo 2\n")
     assert decisions > 20
+    assert "With 1 rewind." in printed
     assert "The game is over" in printed
     assert " wins." in printed
     assert " in all." in printed
@@ -90,6 +93,7 @@ def test_a_whole_game_at_a_terminal(tmp_path: Path, run: Run) -> None:
     checked = run("check", record, "--json").json()
     assert checked["ok"]
     assert checked["luck_checked"]
+    assert checked["rewinds"] == 1
     assert checked["commitment"] == commitment[0]
     assert commitment[0] in run("check", record).out
     assert "To verify it: quarterdeck check" in printed

@@ -84,7 +84,7 @@ TAKE_BACKS: list[Mutant] = [
             Patch(JUDGE, "            world.redeal(SPECTATOR, luck)\n", ""),
             Patch(JUDGE, "            other.redeal(viewer, luck)\n", ""),
         ),
-        TINY.format(game="traitres", players=4),
+        TINY.format(game="meuterer", players=3),
         games=1,
     ),
     mutant(

@@ -7,7 +7,7 @@ import msgspec
 from quarterdeck.cli import cleaned
 from quarterdeck.cli.arguments import BadCommand, add_json, add_language, named_path, number_from
 from quarterdeck.cli.reading import names_of, open_record, unreadable
-from quarterdeck.cli.terminal.journal import journal, with_what_stands_beside
+from quarterdeck.cli.terminal.journal import counted_beside, journal, with_what_stands_beside
 from quarterdeck.cli.terminal.paint import make_console, print_json, show
 from quarterdeck.cli.terminal.screen import WIDEST
 from quarterdeck.core.errors import BadRecord
@@ -48,12 +48,16 @@ def run(values: argparse.Namespace) -> int:
         sentences = [{**msgspec.to_builtins(t), "text": words.say(t.key, t.slots, names)} for t in told]
         view = msgspec.to_builtins(referee.view(seat))
         whole = [cleaned(person.name) for person in referee.seats]
-        print_json({"game": replay.game.name, "seats": whole, "tellings": sentences, "view": view})
+        told_of = {"game": replay.game.name, "seats": whole, "tellings": sentences, "view": view}
+        print_json({**told_of, **counted_beside(referee)})
         return 0
     console = make_console()
     show(console, [*journal(told, words, names, min(console.width, WIDEST)), ()])
     style = style_of(replay.game)
     show(console, style.draw(referee.view(seat), names, words, console.width), style.styles)
+    for what, number in counted_beside(referee).items():
+        if number:
+            console.print(words.say(f"with-{what}", {"number": number}))
     if not referee.over:
         console.print(words.say("unfinished"), style="dim")
     return 0

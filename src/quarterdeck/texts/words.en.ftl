@@ -155,6 +155,10 @@ help =
     rules, rules …  the chapters of the rulebook, or one of them: rules { $chapter }
     quit, q, exit   leave the table
     Enter alone     draw the screen again
+help-alone =
+    undo, undo 3    go back to your last decision, or three back; the luck goes on
+    hint            what a Captain would do in your place
+                    (both are written down, and told at the end)
 help-verbs = In words: { $verbs }
 help-say = To say something to the others: { $offered }
 say-what = You can say: { $offered }
@@ -164,6 +168,8 @@ command-log = log
 command-why = why
 command-rules = rules
 command-say = say
+command-undo = undo
+command-hint = hint
 command-quit = quit
 command-all = all
 input-unknown = “{ $text }” is nothing you can do here; type a number of the list, or ? for help.
@@ -172,6 +178,13 @@ input-several = “{ $text }” can mean { $offered }; say a little more.
 refused = { $reason } ({ $clause })
 refused-several = “{ $text }” can mean several things, and none of them is possible now. For one: { $reason } ({ $clause })
 why-what = Say which clause, such as why { $clause }; the clauses stand behind every line of the log.
+undo-how = Type undo to go back to your last decision, undo 3 to go back three.
+undo-most = { $number ->
+    [one] You have made 1 decision here that you can go back to.
+   *[other] You have made { $number } decisions here that you can go back to.
+}
+hint-given = A Captain in your place would choose { $number }: { $text }
+hint-none = The Captain has no advice just now.
 left = You leave the table; this game stays unfinished.
 no-record = No record is written, since a record shows all that is hidden in a running game.
 record-written = The record of this game is in { $file }.
@@ -215,6 +228,7 @@ resigned = { $seat } resigns; a bot ({ $text_name }) has the seat from here on.
 went-away = { $seat } is away.
 came-back = { $seat } is back.
 handed-to-bot = The seat of { $seat } is handed over to a bot ({ $text_name }).
+handed-to-person = The seat of { $seat } is handed over to { $text }.
 took-over = { $text } takes this seat over from here on.
 seat-free = There is a new link to the seat of { $seat }.
 game-paused = The game is paused; time stands still.
@@ -224,5 +238,11 @@ broken-off-untouched = The game is broken off, as nobody touched it for 30 days;
 
 ## Around the game [terminal]
 
-rewound = { $seat } goes back to line { $number }.
-handed-to-person = The seat of { $seat } is handed over to { $text }.
+with-rewinds = { $number ->
+    [one] With 1 rewind.
+   *[other] With { $number } rewinds.
+}
+with-hints = { $number ->
+    [one] With 1 hint.
+   *[other] With { $number } hints.
+}

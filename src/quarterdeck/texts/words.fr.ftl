@@ -155,6 +155,11 @@ help =
     règles …        un chapitre du livret : règles { $chapter } ; règles seul donne la liste
     quitter, q      quitter la table
     Entrée seule    redessiner l’écran
+help-alone =
+    annuler         revenir à votre dernière décision ; annuler 3 : trois décisions
+                    plus tôt ; le hasard, lui, continue
+    conseil         ce que ferait un capitaine à votre place
+                    (l’un et l’autre sont notés, et dits à la fin)
 help-verbs = En mots : { $verbs }
 help-say = Pour dire quelque chose aux autres : { $offered }
 say-what = Vous pouvez dire : { $offered }
@@ -164,6 +169,8 @@ command-log = journal
 command-why = pourquoi
 command-rules = règles
 command-say = dire
+command-undo = annuler
+command-hint = conseil
 command-quit = quitter
 command-all = tout
 input-unknown = « { $text } » n’est rien que vous puissiez faire ici ; tapez un numéro de la liste, ou ? pour l’aide.
@@ -172,6 +179,13 @@ input-several = « { $text } » peut vouloir dire { $offered } ; précisez un
 refused = { $reason } ({ $clause })
 refused-several = « { $text } » peut vouloir dire plusieurs choses, et aucune n’est possible maintenant. Par exemple : { $reason } ({ $clause })
 why-what = Dites quel article, par exemple pourquoi { $clause } ; chaque ligne du journal donne le sien.
+undo-how = Tapez annuler pour revenir à votre dernière décision, annuler 3 pour revenir de trois.
+undo-most = { $number ->
+    [one] Vous avez pris ici { $number } décision sur laquelle revenir.
+   *[other] Vous avez pris ici { $number } décisions sur lesquelles revenir.
+}
+hint-given = Un capitaine à votre place choisirait { $number } : { $text }
+hint-none = Le capitaine n’a pas de conseil pour le moment.
 left = Vous quittez la table ; cette partie reste inachevée.
 no-record = Aucun enregistrement n’est écrit : il montrerait ce qui est caché dans une partie en cours.
 record-written = L’enregistrement de cette partie est dans { $file }.
@@ -215,6 +229,7 @@ resigned = { $seat } abandonne ; un robot ({ $text_name }) tient sa place à par
 went-away = { $seat } n’est plus là.
 came-back = { $seat } est de retour.
 handed-to-bot = La place de { $seat } est confiée à un robot ({ $text_name }).
+handed-to-person = La place de { $seat } est confiée à { $text }.
 took-over = { $text } tient cette place à partir d’ici.
 seat-free = Il y a un nouveau lien pour la place de { $seat }.
 game-paused = La partie est en pause ; le temps s’arrête.
@@ -224,5 +239,11 @@ broken-off-untouched = La partie est interrompue, car personne n’y a touché p
 
 ## Autour de la partie [terminal]
 
-rewound = { $seat } revient à la ligne { $number }.
-handed-to-person = La place de { $seat } est confiée à { $text }.
+with-rewinds = { $number ->
+    [one] Avec { $number } retour en arrière.
+   *[other] Avec { $number } retours en arrière.
+}
+with-hints = { $number ->
+    [one] Avec { $number } conseil.
+   *[other] Avec { $number } conseils.
+}

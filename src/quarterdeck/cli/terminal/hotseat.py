@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 from quarterdeck.bots import LADDER, USUAL, Budget
 from quarterdeck.bots.guard import Alarm, Failure, Guard
+from quarterdeck.cli.terminal.alone import ADVISER
+from quarterdeck.cli.terminal.journal import counted_beside
 from quarterdeck.cli.terminal.paint import STYLES
-from quarterdeck.cli.terminal.person import Person, Read
+from quarterdeck.cli.terminal.person import Person, Read, WentBack
 from quarterdeck.cli.terminal.rulebooks import Rulebooks
 from quarterdeck.cli.terminal.screen import Screen
 from quarterdeck.cli.terminal.seating import Sitting
@@ -38,7 +40,7 @@ class HotSeat:
         self.lucks = lucks
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         other = referee.data != referee.game.data()
-        self.person = Person(screen, Rulebooks(referee.game, screen.words), read, other_components=other)
+        self.person = Person(screen, Rulebooks(referee.game, screen.words), read, self.advise, other_components=other)
         self.seen = [0] * len(sitting)  # tellings before each person's last action
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
@@ -87,7 +89,11 @@ class HotSeat:
             if bot is None:
                 self.hand_over(seat)
                 before = self.referee.told
-                self.person.decide(self.referee, seat, self.seen[seat])
+                try:
+                    self.person.decide(self.referee, seat, self.seen[seat])
+                except WentBack:
+                    self.seen[seat] = before  # what was undone is no news
+                    continue  # nobody has acted, so that bots have nothing new to say
                 self.seen[seat] = before  # what one's own action brought is still news
             else:
                 view = self.referee.view(seat) if bot.looks else None
@@ -96,6 +102,16 @@ class HotSeat:
                     action = bot.choose(view, legal, said, self.lucks[seat], self.budget)
                 self.referee.act(seat, action)
             self.let_speak()
+
+    def advise(self, seat: int) -> int | None:
+        """What the adviser would do with a person's view, by the stream of luck that a bot on that seat would have."""
+        game, setting = self.referee.game, self.referee.setting
+        failures: list[Failure] = []
+        adviser = Guard(LADDER[ADVISER](game, setting), seat, game, setting, self.alarm, failures.append)
+        view, legal, said = self.referee.view(seat), self.referee.legal(seat), self.referee.statements()
+        with self.alarm:
+            action = adviser.choose(view, legal, said, self.lucks[seat], self.budget)
+        return None if failures else action
 
     def let_speak(self) -> None:
         """After an action each bot may say something, in the order of seats."""
@@ -138,7 +154,7 @@ class HotSeat:
         outcome = self.referee.outcome
         winners = outcome.winners if outcome is not None else ()
         told = self.screen.told(self.referee, only, since)
-        self.screen.show_end(self.referee.view(SPECTATOR), told, winners)
+        self.screen.show_end(self.referee.view(SPECTATOR), told, winners, counted_beside(self.referee))
         if sealed is not None:
             self.screen.say("luck-key", "dim", key=sealed.key.hex())
             if not recorded:

@@ -36,7 +36,7 @@ def _beside(referee: Referee, one: Said | Around | Acted, words: Words, names: S
     if isinstance(one, TakenBack):
         return Telling("", "took-back", {"seat": one.seat})
     if isinstance(one, Rewound):
-        return Telling("", "rewound", {"seat": one.seat, "number": one.line})
+        return Telling("", "went-back", {"seat": one.seat})  # its line counts draws that nobody saw
     if isinstance(one, Hinted):
         return Telling("", "hinted", {"seat": one.seat, "text": one.bot})
     if isinstance(one, Resigned):
@@ -45,6 +45,15 @@ def _beside(referee: Referee, one: Said | Around | Acted, words: Words, names: S
         key = "handed-to-bot" if one.bot else "handed-to-person"
         return Telling("", key, {"seat": one.seat, "text": one.bot or one.name})
     return Telling("", f"broken-off-{one.reason}", {})
+
+
+def counted_beside(referee: Referee) -> dict[str, int]:
+    """How often who was alone went back and was given a hint, by what the words call it."""
+    beside = [one for _, one in referee.beside()]
+    return {
+        "rewinds": sum(isinstance(one, Rewound) for one in beside),
+        "hints": sum(isinstance(one, Hinted) for one in beside),
+    }
 
 
 def journal(told: Sequence[Telling], words: Words, names: Sequence[str], width: int) -> list[Line]:

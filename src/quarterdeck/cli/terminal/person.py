@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from quarterdeck.cli.terminal.alone import Advise, Alone, is_alone
 from quarterdeck.cli.terminal.answers import QUOTED, Answers, Unclear, fold
 from quarterdeck.cli.terminal.rulebooks import Rulebooks
 from quarterdeck.cli.terminal.screen import Screen
@@ -17,22 +18,31 @@ class Leaving(Exception):
     """Somebody wants to leave the table."""
 
 
+class WentBack(Exception):
+    """Somebody alone with bots has rewound the game; what is asked now is another decision."""
+
+
 class Person:
     """Asks a seat's person until they do something legal; gets views, tellings and lists, never the truth."""
 
-    def __init__(self, screen: Screen, rulebooks: Rulebooks, read: Read, *, other_components: bool = False) -> None:
+    def __init__(
+        self, screen: Screen, rulebooks: Rulebooks, read: Read, advise: Advise, *, other_components: bool = False
+    ) -> None:
         self.screen = screen
         self.rulebooks = rulebooks
         self.read = read
+        self.alone = Alone(screen, advise)
         self.other_components = other_components
         self.statements = Statements(screen.game, screen.words, screen.names)
         words = screen.words
-        commands = ("help", "log", "why", "rules", "quit", "all", *(("say",) if screen.game.statements else ()))
+        commands = ["help", "log", "why", "rules", "undo", "hint", "quit", "all"]
+        if screen.game.statements is not None:
+            commands.append("say")
         self.commands = {fold(spelling): name for name in commands for spelling in (name, words.say(f"command-{name}"))}
         self.commands |= {"?": "help", "q": "quit", "exit": "quit"}
 
     def decide(self, referee: Referee, seat: int, since: int) -> None:
-        """Show the table, read answers, and have the referee carry out the first legal one."""
+        """Show the table, read answers, and have the referee carry out the first legal one, unless one `WentBack`."""
         answers = Answers(referee.game, self.screen.words, referee.legal(seat), self.screen.names)
         self.screen.show_turn(referee.view(seat), self.screen.told(referee, seat, since), answers)
         while True:
@@ -40,7 +50,7 @@ class Person:
             if not text:
                 self.screen.show_turn(referee.view(seat), self.screen.told(referee, seat, since), answers)
                 continue
-            if self.obey(text, referee, seat, since):
+            if self.obey(text, referee, seat, since, answers):
                 continue
             try:
                 refusals = try_readings(referee, seat, answers.find(text))
@@ -68,12 +78,12 @@ class Person:
         self.screen.console.print(f"{MARKS[seat]} {prompt} > ", style="bold", end="")
         return " ".join(self.read().split())
 
-    def obey(self, text: str, referee: Referee, seat: int, since: int) -> bool:
+    def obey(self, text: str, referee: Referee, seat: int, since: int, answers: Answers) -> bool:
         """Carry out one of the commands that are no actions, if this is one."""
         first, _, rest = text.partition(" ")
         command = self.commands.get(fold(first))
         if command == "help":
-            self.help(seat)
+            self.help(seat, alone=is_alone(referee))
         elif command == "log":
             whole = self.commands.get(fold(rest)) == "all"
             self.screen.show_log(self.screen.told(referee, seat, 0 if whole else since))
@@ -86,6 +96,11 @@ class Person:
                 self.rulebooks.print_chapters(self.screen.console)
         elif command == "say":
             self.speak(rest, referee, seat)
+        elif command == "undo":
+            if self.alone.go_back(rest, referee, seat):
+                raise WentBack
+        elif command == "hint":
+            self.alone.give_hint(referee, seat, answers)
         elif command == "quit":
             raise Leaving
         return command not in (None, "all")
@@ -104,12 +119,14 @@ class Person:
         else:
             self.screen.show_log(self.screen.told(referee, seat, referee.told)[-1:])
 
-    def help(self, seat: int) -> None:
+    def help(self, seat: int, *, alone: bool) -> None:
         """How to play, and what can be typed."""
         self.screen.say_paragraph("goal")
         self.screen.say_paragraph("guide")
         self.mention_components()
         self.screen.say("help")
+        if alone:
+            self.screen.say("help-alone")
         self.screen.say("help-verbs", verbs=self.screen.words.say("verbs"))
         self.mention_statements(seat)
 

@@ -1,6 +1,6 @@
 """What a person sees: what happened, the table, what may be done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.control import Control
@@ -134,7 +134,7 @@ class Screen:
         else:
             self.say("log-empty")
 
-    def show_end(self, view: View, told: Sequence[Telling], winners: Sequence[int]) -> None:
+    def show_end(self, view: View, told: Sequence[Telling], winners: Sequence[int], counted: Mapping[str, int]) -> None:
         """The last position; under it, where it stays in sight, who won, and then how it came to it."""
         self.clear()
         show(self.console, self.style.draw(view, self.names, self.words, self.width), self.style.styles)
@@ -142,4 +142,7 @@ class Screen:
         self.say("game-over-title", "bold underline")
         for seat in winners:
             self.say("end-won", STYLES[f"seat-{seat}"], seat=seat)
+        for what, number in counted.items():
+            if number:
+                self.say(f"with-{what}", number=number)
         self.show_log([telling for telling in told if telling.key not in self.style.drawn_at_end])
