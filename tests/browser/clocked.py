@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from quarterdeck.cli import main
-from quarterdeck.server import live
+from quarterdeck.server import timekeeper, waking
 from quarterdeck.server.sources import Sources
 from tests.served import Served
 
@@ -34,10 +34,11 @@ class Clocked(Served):
 
 
 def put_forward() -> None:
-    """Have the server's clock run ahead, and alarms ring often enough to notice it."""
-    path, now = Path(os.environ[AHEAD]), Sources.now
-    Sources.now = lambda sources: now(sources) + int(path.read_text())  # type: ignore[method-assign]
-    live.LONGEST_ALARM = GLANCE
+    """Have the server's clock run ahead, and what looks at it look often enough to notice."""
+    path, monotonic = Path(os.environ[AHEAD]), Sources.monotonic
+    Sources.monotonic = lambda sources: monotonic(sources) + int(path.read_text())  # type: ignore[method-assign]
+    timekeeper.LONGEST = GLANCE  # type: ignore[misc]
+    waking.LONGEST = GLANCE / 1000
 
 
 if __name__ == "__main__":

@@ -100,7 +100,7 @@ class Evening:
         """What a server does after everything, and when something comes due."""
         table, at = self.table, self.now
         self.keep(break_off_untouched(table, at=at))
-        self.keep(notice(table, self.attendance.here(at), at=at))
+        self.keep(notice(table, self.attendance.gone(at), at=at))
         wanted: dict[tuple[int, int], int] = {}
         if not self.timing.live or self.attendance.here(at):
             for seat, decision, _ in table.bots_asked():
@@ -137,10 +137,9 @@ class Evening:
 
     def alarms(self) -> Iterator[int]:
         """When whoever serves the table looks at it again though nobody does anything."""
-        here = self.attendance.here(self.now)
         for moment in (
             self.table.due(self.now),
-            next_notice(self.table, here),
+            next_notice(self.table, self.attendance.gone(self.now)),
             self.attendance.next_silence(self.now),
             self.now + LONG_PAUSE // 2
             if self.answering is not None and self.table.times.stands_still("paused")

@@ -1,6 +1,6 @@
 """A table where time passes: people and bots, who come and go, are stood in for, undo, agree and give seats away."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 import pytest
@@ -11,7 +11,7 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.table import agreeing, undoing
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
-from quarterdeck.table.presence import break_off_untouched, next_notice, notice
+from quarterdeck.table.presence import SELDOM, break_off_untouched, next_notice, notice
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import PERSON, Table
 from quarterdeck.table.timing import DAY, GONE, SECOND, UNTOUCHED
@@ -84,12 +84,16 @@ class Passing(RuleBasedStateMachine):
             (table.last, table.touched, table.stage, table.due(self.at), table.overdue(self.at), table.bots_asked()),
             (table.people, table.former, table.links, table.invitations, table.missed, table.times.away, table.went),
             (table.proposals.open(self.at), table.rewinds, table.hints, table.acted, table.bots, table.names),
-            [next_notice(table, here) for here in ((), viewers[1:])],
+            [next_notice(table, self.gone(here)) for here in ((), viewers[1:])],
         ]
 
     def person(self, seat: int | None) -> int | None:
         """A seat that a person has; a command for any other would come from nobody."""
         return seat if seat in self.table.people else None
+
+    def gone(self, here: Collection[int | None]) -> dict[int, int]:
+        """Who is not here has not been for a while."""
+        return {seat: self.at - SELDOM for seat in self.table.people if seat not in here}
 
     def company(self, here: set[int]) -> Company:
         self.strangers += 1
@@ -104,7 +108,7 @@ class Passing(RuleBasedStateMachine):
 
     @rule(here=HERE)
     def come_and_go(self, here: set[int]) -> None:
-        self.do(lambda: notice(self.table, here, at=self.at))
+        self.do(lambda: notice(self.table, self.gone(here), at=self.at))
 
     @rule()
     def look_whether_anybody_comes(self) -> None:

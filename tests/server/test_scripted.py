@@ -40,6 +40,16 @@ async def hear_until(player: Player, stage: str) -> None:
         await player.receive()
 
 
+def seat_of(player: Player) -> int | None:
+    return None if player.shown is None else player.shown.seat
+
+
+async def until_proposed(player: Player) -> None:
+    """Until somebody proposes something."""
+    while player.around is None or player.around.proposal is None:
+        await player.receive()
+
+
 @scenario
 async def test_who_opened_a_table_arranges_its_seats_and_can_check_the_luck_afterwards(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
@@ -71,13 +81,13 @@ async def test_who_was_removed_has_added_nothing_and_is_shown_as_a_spectator(tmp
         ben = await world.player("Ben")
         await ben.watch(table)
         await ben.sit(table, anna.shown.invitations[1] or "")
-        while ben.shown is None or ben.shown.seat is None:
+        while seat_of(ben) is None:
             await ben.receive()
         assert ben.kept[table].contributions
         with pytest.raises(TurnedAway, match="opener-only"):
             await ben.arrange(2, "bosun")
         await anna.arrange(1)
-        while ben.shown.seat is not None:
+        while seat_of(ben) is not None:
             await ben.receive()
         assert not ben.kept[table].contributions
         for player in (anna, ben):
@@ -109,14 +119,13 @@ async def test_two_people_pause_go_on_end_and_play_again(tmp_path: Path) -> None
         anna, ben = await world.at_table("person", "person")
         await anna.alive()
         await anna.propose("pause")
-        while ben.around is None or ben.around.proposal is None:
-            await ben.receive()
+        await until_proposed(ben)
         await ben.decline()
         hourglass.time += 2 * MINUTE
         await anna.propose("pause")
-        while ben.around.proposal is None:
-            await ben.receive()
+        await until_proposed(ben)
         await ben.agree()
+        assert ben.around is not None
         assert ben.around.paused
         await ben.resume()
         with pytest.raises(TurnedAway, match="nothing-to-take-back"):

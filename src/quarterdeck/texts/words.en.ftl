@@ -228,7 +228,6 @@ resigned = { $seat } resigns; a bot ({ $text_name }) has the seat from here on.
 went-away = { $seat } is away.
 came-back = { $seat } is back.
 handed-to-bot = The seat of { $seat } is handed over to a bot ({ $text_name }).
-handed-to-person = The seat of { $seat } is handed over to { $text }.
 took-over = { $text } takes this seat over from here on.
 seat-free = There is a new link to the seat of { $seat }.
 game-paused = The game is paused; time stands still.
@@ -246,3 +245,4 @@ with-hints = { $number ->
     [one] With 1 hint.
    *[other] With { $number } hints.
 }
+handed-to-person = The seat of { $seat } is handed over to { $text }.

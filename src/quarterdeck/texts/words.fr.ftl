@@ -229,7 +229,6 @@ resigned = { $seat } abandonne ; un robot ({ $text_name }) tient sa place à par
 went-away = { $seat } n’est plus là.
 came-back = { $seat } est de retour.
 handed-to-bot = La place de { $seat } est confiée à un robot ({ $text_name }).
-handed-to-person = La place de { $seat } est confiée à { $text }.
 took-over = { $text } tient cette place à partir d’ici.
 seat-free = Il y a un nouveau lien pour la place de { $seat }.
 game-paused = La partie est en pause ; le temps s’arrête.
@@ -247,3 +246,4 @@ with-hints = { $number ->
     [one] Avec { $number } conseil.
    *[other] Avec { $number } conseils.
 }
+handed-to-person = La place de { $seat } est confiée à { $text }.
