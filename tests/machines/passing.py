@@ -35,7 +35,7 @@ class Passing(RuleBasedStateMachine):
     name = "freibeuter"
     players = 2
 
-    @initialize(options=st.sampled_from(TIMINGS), people=st.integers(1, PEOPLE), ahead=st.integers(0, 60))
+    @initialize(options=st.sampled_from(TIMINGS), people=st.integers(1, PEOPLE), ahead=st.integers(0, 12))
     def open(self, options: object, people: int, ahead: int) -> None:
         """A table in play, at which something has happened already."""
         game = GAMES_UNDER_TEST[self.name]
