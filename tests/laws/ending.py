@@ -8,8 +8,10 @@ from quarterdeck.core.replay import replay
 from quarterdeck.table.entries import Answered, BrokenOff, TableEntry, TookBack, read_entry, write_entry
 from quarterdeck.table.table import Table
 from quarterdeck.table.timing import SECOND, UNTOUCHED
-from tests.laws.evening import Evening
+from tests.laws.evening import BEAT, Evening
 from tests.under_test import GAMES_UNDER_TEST
+
+GOING = 5 * SECOND  # within it all go, where all do
 
 
 def the_evening_ends(name: str, players: int, number: int, manner: str = "") -> Evening:
@@ -27,10 +29,13 @@ def nobody_is_waited_for_longer_than_thirty_days(name: str, players: int, number
     """All go, sooner or later: a live table waits and is broken off; by correspondence stand-ins end the game."""
     evening = Evening(name, players, number, answered=False)
     evening.manners = dict.fromkeys(evening.manners, "gone")
-    evening.moves = {seat: evening.luck.below(5 * SECOND) for seat in evening.moves}
+    evening.moves = {seat: evening.luck.below(GOING) for seat in evening.moves}
     evening.play()
     if not evening.timing.live:
         assert evening.table.record().outcome is not None, "by correspondence the clock goes on"
+        return evening
+    if evening.table.record().outcome is not None:
+        assert evening.now <= GOING + BEAT, "it went on when all had gone"
         return evening
     assert evening.table.record().log[-1] == "broken off after 30 days"
     (touched, _), (ended, last) = evening.log[-2:]

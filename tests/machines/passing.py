@@ -23,10 +23,10 @@ from tests.table.seated import act, opened, sit_down
 from tests.under_test import GAMES_UNDER_TEST
 
 NUMBERS = st.integers(0, 2**16)
-SEATS = st.one_of(st.none(), st.integers(0, 7))
-SPANS = st.sampled_from([0, 1, SECOND, 10 * SECOND, 90 * SECOND, GONE, 3600 * SECOND, DAY * SECOND, UNTOUCHED])
-HERE = st.sets(st.integers(0, 7))
 PEOPLE = 3
+SEATS = st.one_of(st.integers(0, PEOPLE), st.none())
+SPANS = st.sampled_from([0, 1, SECOND, 10 * SECOND, 90 * SECOND, GONE, 3600 * SECOND, DAY * SECOND] * 3 + [UNTOUCHED])
+HERE = st.sets(st.integers(0, 7))
 
 
 class Passing(RuleBasedStateMachine):
@@ -35,7 +35,7 @@ class Passing(RuleBasedStateMachine):
     name = "freibeuter"
     players = 2
 
-    @initialize(options=st.sampled_from(TIMINGS), people=st.integers(1, PEOPLE), ahead=st.integers(0, 60))
+    @initialize(options=st.sampled_from(TIMINGS), people=st.integers(1, PEOPLE), ahead=st.integers(0, 12))
     def open(self, options: object, people: int, ahead: int) -> None:
         """A table in play, at which something has happened already."""
         game = GAMES_UNDER_TEST[self.name]
@@ -160,8 +160,12 @@ class Passing(RuleBasedStateMachine):
 
     # Undoing
 
-    @rule(seat=SEATS, entry=st.one_of(st.none(), NUMBERS), offered=st.booleans())
-    def take_back(self, seat: int | None, entry: int | None, offered: bool) -> None:
+    @rule(seat=SEATS, entry=st.one_of(st.none(), NUMBERS), offered=st.booleans(), last=st.booleans())
+    def take_back(self, seat: int | None, entry: int | None, offered: bool, last: bool) -> None:
+        referee = self.table.referee
+        assert referee is not None
+        if last:
+            seat = next((one for one in self.table.people if referee.why_not_taken_back(one) is None), seat)
         seat = self.person(seat)
         own = None if seat is None else self.table.answered_in(seat)
         number = own if entry is None or own is None else entry
@@ -171,6 +175,7 @@ class Passing(RuleBasedStateMachine):
             assert isinstance(answer, Answered)
             assert not answer.stand_in
             self.undone.append((answer.seat, answer.decision, answer.action))
+            self.answer_what_was_taken_back()
 
     @precondition(lambda self: self.undone)
     @rule()
@@ -194,7 +199,7 @@ class Passing(RuleBasedStateMachine):
 
     # Agreeing and leaving
 
-    @rule(seat=SEATS, here=HERE, about=SEATS, what=st.sampled_from(["end", "pause", "bot", "link"]))
+    @rule(seat=SEATS, here=HERE, about=SEATS, what=st.sampled_from(["pause", "bot", "link"] * 4 + ["end"]))
     def propose(self, seat: int | None, here: set[int], about: int | None, what: str) -> None:
         subject = about if what in ("bot", "link") else None
         company = self.company(here)
@@ -219,7 +224,7 @@ class Passing(RuleBasedStateMachine):
 
     @rule(seat=SEATS, sure=NUMBERS)
     def resign(self, seat: int | None, sure: int) -> None:
-        if sure % 4 == 0:
+        if sure % 8 == 7:
             self.do(lambda: agreeing.resign(self.table, self.person(seat), "bosun", at=self.at))
 
     @rule(seat=st.integers(0, 7), person=st.sampled_from(["stranger", "spectator", "person 0", "person 2"]))

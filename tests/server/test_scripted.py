@@ -7,22 +7,12 @@ import pytest
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.server.sources import Sources
 from quarterdeck.wire.messages import Timing
+from tests.server.people import Clock
 from tests.server.test_playing import play
 from tests.server.world import World, scenario, served
 
 MINUTE = 60_000  # milliseconds
-
-
-class Hourglass(Sources):
-    """A clock that a test turns."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000_000
-
-    def now(self) -> int:
-        return self.time
 
 
 async def opened(world: World, *seats: str, timing: Timing | None = None) -> Player:
@@ -114,7 +104,7 @@ async def test_who_is_alone_asks_for_a_hint_and_rewinds(tmp_path: Path) -> None:
 
 @scenario
 async def test_two_people_pause_go_on_end_and_play_again(tmp_path: Path) -> None:
-    hourglass = Hourglass()
+    hourglass = Clock()
     async with served(tmp_path, sources=hourglass) as world:
         anna, ben = await world.at_table("person", "person")
         await anna.alive()
@@ -147,14 +137,14 @@ async def test_two_people_pause_go_on_end_and_play_again(tmp_path: Path) -> None
 
 @scenario
 async def test_a_seat_that_was_given_away_is_taken_over_by_whoever_has_the_link(tmp_path: Path) -> None:
-    hourglass = Hourglass()
+    hourglass = Clock()
     async with served(tmp_path, sources=hourglass) as world:
         anna, ben = await world.at_table("person", "person")
         assert anna.shown is not None
         table = anna.shown.table
         await ben.leave()
-        while anna.shown.seats[1].here:
-            await anna.receive()
+        while 1 in world.house._tables[table].here():
+            await asyncio.sleep(0.001)
         hourglass.time += 11 * MINUTE
         await anna.propose("link", 1)
         while anna.around is None or not anna.around.links:

@@ -6,7 +6,7 @@ from tests.machines.every import MACHINES, run_machine
 from tools.soak.covered import Covered, Task
 from tools.soak.ending import spend_evenings
 
-EXAMPLES = {"refereeing": 10, "sitting": 8, "passing": 6, "housing": 4}  # with one seed
+EXAMPLES = {"refereeing": 10, "sitting": 8, "passing": 12, "housing": 4}  # with one seed
 STEPS = 80
 
 

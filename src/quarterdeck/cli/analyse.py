@@ -9,6 +9,7 @@ from rich.console import Console
 
 from quarterdeck.bots import USUAL, Budget
 from quarterdeck.cli.arguments import MOST_ITERATIONS, BadCommand, add_json, named_path, number_from
+from quarterdeck.cli.check import counted
 from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.reading import complain, names_of, open_record
 from quarterdeck.cli.streams import say_error
@@ -79,6 +80,7 @@ def describe(
         "iterations": analysis.budget.iterations,
         "seed": analysis.seed,
         "asked": len(analysis.decisions),
+        **{name: number for name, number, *_ in counted(replay)},
         "seats": [{"name": names[one.seat], **msgspec.to_builtins(one)} for one in summaries],
         "costliest": [judgement.entry for judgement in costliest(judged, COSTLIEST)],
         "decisions": [{"name": names[one.seat], **msgspec.to_builtins(one)} for one in judged],
@@ -91,11 +93,12 @@ def print_analysis(analysis: Analysis, replay: Replay, judged: list[Judgement], 
 
     console = make_console()
     names = names_of(replay.referee.seats, words_of("en"))
-    console.print(
-        f"{replay.game.title}: {len(judged)} decisions with a choice, {analysis.budget.iterations:,} iterations each",
-        style="bold",
-        soft_wrap=True,
-    )
+    parts = [f"{replay.game.title}: {len(judged)} decisions with a choice"]
+    parts += [
+        f"with {number} {plural if number > 1 else single}" for _, number, single, plural in counted(replay) if number
+    ]
+    parts.append(f"{analysis.budget.iterations:,} iterations each")
+    console.print(", ".join(parts), style="bold", soft_wrap=True)
     for judgement in judged:
         print_decision(console, judgement, names[judgement.seat])
     table = Table(box=None, pad_edge=False, header_style="dim")

@@ -128,8 +128,11 @@ def try_out(search: Search, decision: Decision, choice: int, iterations: int) ->
 
 
 def decisions_of(replay: Replay, seat: int | None = None) -> list[Decision]:
-    """Play a record again to its end; its decisions with a choice, of one seat or of all, but for stand-ins' ones."""
-    decisions: list[Decision] = []
+    """Play a record again to its end; its decisions with a choice, of one seat or of all.
+
+    Those of stand-ins are nobody's, and what was undone was not decided; both are left out.
+    """
+    decisions: list[tuple[int, Decision]] = []  # each with its place in the referee's log
     while not replay.finished:
         referee, done = replay.referee, replay.upcoming
         found: Decision | None = None
@@ -138,11 +141,13 @@ def decisions_of(replay: Replay, seat: int | None = None) -> list[Decision]:
             if len(legal) > 1 and done.action in legal:
                 view, statements = referee.view(done.seat), tuple(referee.statements())
                 found = Decision(replay.upcoming_entry, view, tuple(legal), statements, done.action)
+        place = len(referee.entries)
         replay.step()
         if found is not None:
-            decisions.append(found)
-    replay.finish()
-    return decisions
+            decisions.append((place, found))
+    referee = replay.finish()
+    in_force = {place for one in range(len(referee.seats)) for place in referee.places(one)}
+    return [found for place, found in decisions if place in in_force]
 
 
 def analyse(analysis: Analysis, *, workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Judgement]:

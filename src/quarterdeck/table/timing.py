@@ -48,7 +48,7 @@ BOUNDS: Final[dict[Pace, dict[str, tuple[int, int]]]] = {
         "silence": (60, 3600),
         "decision": (10, 3600),
         "bank": (60, 4 * 3600),
-        "increment": (0, 300),
+        "increment": (5, 300),  # so that one whose bank is empty has time for the next decision
     },
     "correspondence": {"decision": (DAY, 14 * DAY)},
 }
@@ -62,7 +62,7 @@ def check_timing(timing: Timing) -> None:
     for name in ("grace", "silence", "decision", "bank", "increment"):
         value = getattr(timing, name)
         least, most = bounds.get(name, (getattr(usual, name),) * 2)
-        none = value == 0 and name in OPTIONAL and not (name == "decision" and not timing.live)
+        none = value == 0 and (name in OPTIONAL and timing.live or name == "increment" and not timing.bank)
         if not least <= value <= most and not none:
             raise Refusal("time-bad", {"text": name, "least": least, "most": most})
     if timing.decision and (timing.bank or timing.increment):
