@@ -139,7 +139,7 @@ async def test_bots_do_not_play_while_nobody_is_there(tmp_path: Path) -> None:
 async def test_a_clock_survives_a_restart_and_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
     clock = Clock()
     async with served(tmp_path, sources=clock) as world:
-        asked, other = await begun(world, "person", "person", timing=Timing(bank=600))
+        asked, other = await begun(world, "person", "person", timing=Timing(bank=600, increment=5))
         assert asked.shown is not None
         table, seat = table_of(asked), asked.shown.seat
         assert seat is not None
