@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator
@@ -10,6 +11,7 @@ from tests.browser.clocked import Clocked
 from tests.browser.companies import NAMES, asked, come, gather, leave, other_than, propose
 from tests.browser.seats import Seat, by_list
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+from tests.served import Served
 
 
 @pytest.fixture(scope="module")
@@ -217,8 +219,16 @@ def test_in_french_everything_has_room_on_a_phone(own_server: Clocked, visitors:
     assert fits(bob)
 
 
-def test_without_a_secure_connection_nothing_is_offered_that_needs_one(own_server: Clocked, visitors: Visitors) -> None:
-    page = visitors.arrive(f"http://plain.test:{own_server.port}/")
+@pytest.fixture
+def plain_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that others reach without encryption."""
+    served = Served(tmp_path, options=("--public-url", "http://plain.test"))
+    yield served
+    served.stop()
+
+
+def test_without_a_secure_connection_nothing_is_offered_that_needs_one(plain_server: Served, visitors: Visitors) -> None:
+    page = visitors.arrive(f"http://plain.test:{plain_server.port}/")
     assert page.evaluate("isSecureContext") is False
     seat = Seat(page)
     seat.set_sail()
