@@ -39,6 +39,12 @@ def log_of(seat: Seat) -> Locator:
     return seat.page.get_by_role("region", name="Log")
 
 
+def board_a_ship(seat: Seat) -> None:
+    """Do something that draws nothing and tells nobody anything: at the beginning all ships are free."""
+    seat.page.get_by_role("tab", name="Actions").click()
+    seat.page.locator(".actions .list section:has(#verb-board) button").first.click()
+
+
 def test_a_stand_in_moves_for_whoever_is_away_until_they_come_back(own_server: Clocked, visitors: Visitors) -> None:
     seats = gather(visitors, "freibeuter", timing={"grace": 15}, sizes=[WIDE, NARROW])
     gone = asked(seats)
@@ -75,16 +81,16 @@ def test_an_answer_is_taken_back_while_nothing_came_of_it(visitors: Visitors) ->
     seats = gather(visitors, "freibeuter", sizes=[NARROW, WIDE])
     first = asked(seats)
     decision = first.decision
-    first.decide(by_list)
+    first.decide(board_a_ship)
     first.page.get_by_role("button", name="Take back").wait_for()
     assert fits(first)
     first.page.keyboard.press("u")
     first.wait(lambda: first.decision not in (None, decision), "the decision once more")
     first.page.get_by_role("button", name="Take back").wait_for(state="detached")
     assert any("takes the last action back" in line for line in first.log())
-    first.decide(by_list)
+    first.decide(board_a_ship)
     first.page.get_by_role("button", name="Take back").wait_for()
-    other_than(first, seats).decide(by_list)
+    other_than(first, seats).decide(board_a_ship)
     first.page.get_by_text("No way back: somebody moved on.").wait_for()
     assert first.page.get_by_role("button", name="Take back").count() == 0
 
@@ -172,7 +178,7 @@ def test_a_seat_whose_person_is_gone_is_taken_by_a_fresh_link(own_server: Clocke
     here = other_than(gone, seats)
     name = NAMES[gone.shown["seat"]]
     leave(gone)
-    here.page.get_by_text("away", exact=False).first.wait_for()
+    here.page.get_by_role("list", name="Players and their time").get_by_text("away").wait_for()
     own_server.let_pass(601)
     here.page.reload()
     propose(here, f"Make a new link to the seat of {name}")
