@@ -37,6 +37,9 @@ def drop_bytes(table: Table, person: str, invitation: str, name: str, luck: str,
 def move_seat(table: Table, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
     """Let a lone sitter and a bot change places, once the bytes are known."""
     table.opened = msgspec.structs.replace(table.opened, seats=table.opened.seats[::-1])
+    table.bots.reverse()
+    table.invitations.reverse()
+    table.crew = table.crew[::-1]
     return sit(table, person, invitation, name, luck, at=at)
 
 

@@ -233,7 +233,7 @@ def plain_server(tmp_path: Path) -> Iterator[Served]:
     served.stop()
 
 
-def test_without_a_secure_connection_nothing_is_offered_that_needs_one(plain_server: Served, visitors: Visitors) -> None:
+def test_without_a_secure_connection_nothing_is_offered_that_needs_it(plain_server: Served, visitors: Visitors) -> None:
     page = visitors.arrive(f"http://plain.test:{plain_server.port}/")
     assert page.evaluate("isSecureContext") is False
     seat = Seat(page)
