@@ -36,7 +36,7 @@ class Clocked(Served):
 def put_forward() -> None:
     """Have the server's clock run ahead, and what looks at it look often enough to notice."""
     path, monotonic = Path(os.environ[AHEAD]), Sources.monotonic
-    Sources.monotonic = lambda sources: monotonic(sources) + int(path.read_text())  # type: ignore[method-assign]
+    Sources.monotonic = lambda self: monotonic(self) + int(path.read_text())  # type: ignore[method-assign]
     timekeeper.LONGEST = GLANCE  # type: ignore[misc]
     waking.LONGEST = GLANCE / 1000
 

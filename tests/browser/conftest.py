@@ -31,6 +31,7 @@ QUIET = (
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--hide-scrollbars",
+    "--host-resolver-rules=MAP plain.test 127.0.0.1",  # an address that is neither encrypted nor this computer's own
 )
 
 

@@ -8,6 +8,8 @@ from quarterdeck.table.entries import Answered, Hinted, Rewound, TableEntry, Too
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import PERSON, Table
 from quarterdeck.table.undoing import hint, rewind, take_back
+from quarterdeck.wire.around import around
+from quarterdeck.wire.messages import SeatTime
 from quarterdeck.wire.news import news
 from tests.table.seated import act, opened, sit_down, timed
 from tools.new_game.template.game import SMUGGLERS
@@ -132,3 +134,19 @@ def test_a_hint_is_written_down_and_counts() -> None:
         hint(table, 0, decision + 1, "captain", at=0)
     assert hint(table, 0, decision, "captain", at=0) == [Hinted(0, decision, "captain")]
     assert (table.hints, table.decision(0)) == (1, decision)
+
+
+def test_everybody_is_told_from_where_on_the_log_counts_no_more() -> None:
+    table, _ = begun(PERSON, PERSON)
+    (seat,) = table.people_asked()
+    without_luck(table, seat)
+    number = table.last
+    take_back(table, seat, number, True, at=1)
+    for viewer in (0, 1, None):
+        (line,) = news(table, viewer, number).told
+        assert (line.key, line.clause, line.slots) == ("took-back", "", {"seat": seat, "entry": number})
+
+
+def test_without_a_clock_nothing_runs_and_nothing_is_told_around_the_game() -> None:
+    table, _ = begun(PERSON, PERSON)
+    assert around(table, 0, 5, {}).seats == (SeatTime(), SeatTime())

@@ -62,7 +62,7 @@ def check_timing(timing: Timing) -> None:
     for name in ("grace", "silence", "decision", "bank", "increment"):
         value = getattr(timing, name)
         least, most = bounds.get(name, (getattr(usual, name),) * 2)
-        none = value == 0 and (name in OPTIONAL and timing.live or name == "increment" and not timing.bank)
+        none = value == 0 and ((name in OPTIONAL and timing.live) or (name == "increment" and not timing.bank))
         if not least <= value <= most and not none:
             raise Refusal("time-bad", {"text": name, "least": least, "most": most})
     if timing.decision and (timing.bank or timing.increment):

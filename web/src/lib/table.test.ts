@@ -100,13 +100,14 @@ test('people have their own names, the crew those of the reader’s language', (
     { name: 'Anne', bot: '', crew: 0, taken: true, here: true },
     { name: '', bot: 'deckhand', crew: 2, taken: true, here: true },
     { name: '', bot: '', crew: 0, taken: false, here: false },
+    { name: 'Bob', bot: 'bosun', crew: 0, taken: true, here: true }, // who left the seat to a bot
   ]
   expect(
     namesOf(
       chairs,
       speaking((key, slots) => (key === 'bot-marked' ? `${String(slots?.['text'])} (bot)` : key)),
     ),
-  ).toEqual(['Anne', 'crew-2 (bot)', 'page-empty-chair'])
+  ).toEqual(['Anne', 'crew-2 (bot)', 'page-empty-chair', 'Bob (bot)'])
 })
 
 test('what is asked next is between two decisions at the moment an answer is acknowledged, and at no other', () => {
