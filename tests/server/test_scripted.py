@@ -143,6 +143,8 @@ async def test_a_seat_that_was_given_away_is_taken_over_by_whoever_has_the_link(
         anna, ben = await world.at_table("person", "person")
         assert anna.shown is not None
         table = anna.shown.table
+        while not anna.shown.seats[1].here:
+            await anna.receive()
         await ben.leave()
         while anna.shown.seats[1].here:
             await anna.receive()
