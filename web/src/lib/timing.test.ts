@@ -45,9 +45,9 @@ test('a clock in words', () => {
 
 test('a clock in as few letters as can be', () => {
   const said = (timing: Timing): string => clockBrief(timing, 'en')
-  expect(said({ decision: 45 })).toBe('45 sec')
-  expect(said({ bank: 420, increment: 7 })).toBe('7 min + 7 sec')
-  expect(said({ bank: 60 })).toBe('1 min')
+  expect(said({ decision: 45 })).toBe('45\u00a0sec')
+  expect(said({ bank: 420, increment: 7 })).toBe('7\u00a0min + 7\u00a0sec')
+  expect(said({ bank: 60 })).toBe('1\u00a0min')
 })
 
 test('a time is said in a unit of which it is a whole number', () => {

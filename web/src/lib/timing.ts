@@ -59,7 +59,8 @@ export function clockWords(timing: Timing, say: Say, language: string): string {
 /** A clock in as few letters as can be. */
 export function clockBrief({ decision, bank, increment }: Timing, language: string): string {
   const times = decision ? [decision] : [bank, increment]
-  return times.flatMap((time) => (time ? [duration(time, language, 'short')] : [])).join(' + ')
+  const brief = (time: number): string => duration(time, language, 'short').replace(' ', '\u00a0')
+  return times.flatMap((time) => (time ? [brief(time)] : [])).join(' + ')
 }
 
 /** A time in the largest unit of which it is a whole number. */
