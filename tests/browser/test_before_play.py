@@ -140,6 +140,7 @@ def test_a_seat_in_play_is_taken_over_by_a_new_link(own_server: Served, visitors
     page.get_by_role("dialog").get_by_role("button").last.click()
     page.locator("section.board").wait_for()
     (kept,) = page.evaluate("JSON.parse(localStorage.getItem('quarterdeck-kept'))")
+    assert kept["tookOver"]
     assert "bytes" not in kept
     late.get_by_role("button", name="Take the seat").click()
     expect(late.get_by_role("alert")).to_contain_text("This invitation is not for a seat at this table.")

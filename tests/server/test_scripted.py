@@ -40,6 +40,16 @@ async def hear_until(player: Player, stage: str) -> None:
         await player.receive()
 
 
+async def hear_proposal(player: Player, what: str) -> None:
+    while player.around is None or player.around.proposal is None or player.around.proposal.what != what:
+        await player.receive()
+
+
+async def hear_presence(player: Player, seat: int, *, here: bool) -> None:
+    while player.shown is None or player.shown.seats[seat].here != here:
+        await player.receive()
+
+
 @scenario
 async def test_who_opened_a_table_arranges_its_seats_and_can_check_the_luck_afterwards(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
@@ -109,22 +119,20 @@ async def test_two_people_pause_go_on_end_and_play_again(tmp_path: Path) -> None
         anna, ben = await world.at_table("person", "person")
         await anna.alive()
         await anna.propose("pause")
-        while ben.around is None or ben.around.proposal is None:
-            await ben.receive()
+        await hear_proposal(ben, "pause")
         await ben.decline()
         hourglass.time += 2 * MINUTE
         await anna.propose("pause")
-        while ben.around.proposal is None:
-            await ben.receive()
+        await hear_proposal(ben, "pause")
         await ben.agree()
+        assert ben.around is not None
         assert ben.around.paused
         await ben.resume()
         with pytest.raises(TurnedAway, match="nothing-to-take-back"):
             await ben.take_back()
         hourglass.time += 2 * MINUTE
         await ben.propose("end")
-        while anna.around is None or anna.around.proposal is None or anna.around.proposal.what != "end":
-            await anna.receive()
+        await hear_proposal(anna, "end")
         await anna.agree()
         await hear_until(anna, "over")
         assert anna.shown is not None
@@ -143,11 +151,9 @@ async def test_a_seat_that_was_given_away_is_taken_over_by_whoever_has_the_link(
         anna, ben = await world.at_table("person", "person")
         assert anna.shown is not None
         table = anna.shown.table
-        while not anna.shown.seats[1].here:
-            await anna.receive()
+        await hear_presence(anna, 1, here=True)
         await ben.leave()
-        while anna.shown.seats[1].here:
-            await anna.receive()
+        await hear_presence(anna, 1, here=False)
         hourglass.time += 11 * MINUTE
         await anna.propose("link", 1)
         while anna.around is None or not anna.around.links:
