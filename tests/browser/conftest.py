@@ -21,6 +21,7 @@ SHOTS = Path(__file__).parent.parent.parent / "build" / "browser"  # of pages on
 FAILED = pytest.StashKey[bool]()
 
 ADDRESS = "QUARTERDECK_TEST_CHROMIUM"  # where the one Chromium of a test run listens, on this machine alone
+NAMED = "ship.test"  # a name of this machine that no browser takes for a secure origin
 QUIET = (
     "--no-first-run",
     "--disable-background-networking",
@@ -31,7 +32,7 @@ QUIET = (
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--hide-scrollbars",
-    "--host-resolver-rules=MAP plain.test 127.0.0.1",  # an address that is neither encrypted nor this computer's own
+    f"--host-resolver-rules=MAP {NAMED} 127.0.0.1",
 )
 
 

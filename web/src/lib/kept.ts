@@ -15,6 +15,8 @@ export interface Kept {
   seats?: string[]
   /** What this browser added, in hexadecimal digits; none where it has not sat down. */
   bytes?: string
+  /** Whether this browser took its seat over, when the cards were dealt. */
+  tookOver?: boolean
 }
 
 export const FREE = 'free' // a person's seat that nobody has taken yet

@@ -19,6 +19,12 @@ export function keepFreed(table: string, seat: number): void {
   if (kept?.seats) keep({ ...kept, seats: kept.seats.with(seat, FREE) })
 }
 
+/** Keeps that the reader took a seat over after the deal, and so added nothing to the luck. */
+export function keepTakenOver(table: string): void {
+  const kept = keptOf(table)
+  if (kept) keep({ ...kept, tookOver: true })
+}
+
 /**
  * Seats as they are shown anew before the deal, as `Kept.follow` in core/verification.py does. Who
  * opened the table gives bots' seats to people, and nobody else: what the server shows of that

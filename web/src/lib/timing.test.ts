@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameOffered, Timing } from '../generated/messages'
 import type { Say } from '../generated/phrases'
-import { clockWords, duration, readClock, timingOf } from './timing'
+import { clockBrief, clockWords, duration, readClock, timingOf } from './timing'
 
 const USUAL = { kind: '', speed: 'normal', grace: 90, silence: 300 }
 const GAME = {
@@ -41,6 +41,13 @@ test('a clock in words', () => {
   expect(said({ bank: 420, increment: 7 })).toBe('page-time-bank 7 minutes 7 seconds')
   expect(said({ bank: 60 })).toBe('page-time-bank-only 1 minute')
   expect(said({ pace: 'correspondence', decision: 86_400 })).toBe('page-time-correspondence 1 day')
+})
+
+test('a clock in as few letters as can be', () => {
+  const said = (timing: Timing): string => clockBrief(timing, 'en')
+  expect(said({ decision: 45 })).toBe('45\u00a0sec')
+  expect(said({ bank: 420, increment: 7 })).toBe('7\u00a0min + 7\u00a0sec')
+  expect(said({ bank: 60 })).toBe('1\u00a0min')
 })
 
 test('a time is said in a unit of which it is a whole number', () => {

@@ -56,11 +56,22 @@ export function clockWords(timing: Timing, say: Say, language: string): string {
   return say('page-clock-none')
 }
 
+/** A clock in as few letters as can be. */
+export function clockBrief({ decision, bank, increment }: Timing, language: string): string {
+  const times = decision ? [decision] : [bank, increment]
+  const brief = (time: number): string => duration(time, language, 'short').replace(' ', '\u00a0')
+  return times.flatMap((time) => (time ? [brief(time)] : [])).join(' + ')
+}
+
 /** A time in the largest unit of which it is a whole number. */
-export function duration(seconds: number, language: string): string {
+export function duration(
+  seconds: number,
+  language: string,
+  unitDisplay: 'long' | 'short' = 'long',
+): string {
   const [unit, length] =
     ([['day', DAY], ['minute', MINUTE]] as const).find(([, length]) => seconds % length === 0) ??
     (['second', 1] as const)
-  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+  const style = { style: 'unit', unit, unitDisplay } as const
   return new Intl.NumberFormat(language, style).format(seconds / length)
 }

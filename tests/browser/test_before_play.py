@@ -1,0 +1,162 @@
+"""Before the game: a clock, the opener's hand over the seats, and a seat in play that somebody takes over."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quarterdeck.client import Player
+from tests.browser.conftest import NAMED
+from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+from tests.served import Served
+from tests.shifted import LATER
+
+BANK = "3 minutes for the whole game, and 3 seconds more with each decision"
+LINK = "Link for one friend"
+LATE = 11 * 60 * 1000  # milliseconds, after which somebody away is gone
+
+
+def check(page: Page, size: Size) -> None:
+    """Nothing is wrong with a page, nor wider than it."""
+    assert findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size.width
+
+
+def open_table(page: Page, friends: str = "2") -> None:
+    """Ann opens a table of Freibeuter."""
+    form = page.get_by_role("form", name="Play with friends")
+    form.get_by_role("group", name="Friends").get_by_role("radio", name=friends).check()
+    page.get_by_label("Your name").fill("Ann")
+    form.get_by_role("button", name="Open a table").click()
+    page.get_by_label(LINK).first.wait_for()
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def test_a_clock_is_chosen_by_keys_remembered_and_told_to_everybody(visitors: Visitors, size: Size) -> None:
+    page = visitors.arrive("/?game=freibeuter", size=size)
+    form = page.get_by_role("form", name="Play with friends")
+    form.get_by_text("Time: no clock").press("Enter")
+    form.get_by_role("radio", name="None").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(form.get_by_role("radio", name="Time bank")).to_be_checked()
+    form.get_by_role("radio", name="Quick").check()
+    form.get_by_text("Whoever is away").click()
+    form.get_by_label("A bot decides for them after").select_option("30 seconds")
+    check(page, size)
+    assert page.get_by_role("form", name="Play now").get_by_text("Time:").count() == 0
+    page.reload()
+    expect(form.locator("summary").last).to_have_text(f"Time: {BANK}")
+    open_table(page)
+    link = page.get_by_label(LINK).first.input_value()
+    room = page.get_by_role("region", name="Waiting for your crew")
+    expect(room).to_contain_text(f"{BANK}.")
+    expect(room).to_contain_text("a bot decides for them after 30 seconds")
+    check(page, size)
+    guest = visitors.arrive(link.partition("#")[0], language="fr")
+    expect(guest.get_by_role("main")).to_contain_text("3\u00a0minutes pour toute la partie")
+
+
+def test_the_opener_gives_a_seat_to_a_bot_takes_a_link_back_and_starts(visitors: Visitors, size: Size) -> None:
+    page = visitors.arrive("/?game=freibeuter", size=size)
+    open_table(page, "3")
+    links = page.get_by_label(LINK)
+    old = links.first.input_value()
+    page.get_by_role("button", name="New link for seat 2").click()
+    expect(links.first).not_to_have_value(old)
+    page.get_by_label("Bots that join").select_option("Deckhand")
+    page.get_by_role("button", name="Give to a bot: seat 3").click()
+    expect(links).to_have_count(2)
+    check(page, size)
+    stranger = visitors.arrive(old)
+    sit_down(stranger, "Eve")
+    expect(stranger.get_by_role("alert")).to_contain_text("This invitation is not for a seat at this table.")
+    page.get_by_role("button", name="Open for a person").click()
+    expect(links).to_have_count(3)
+    page.get_by_role("button", name="Start now").click()
+    page.get_by_role("dialog").get_by_role("button", name="Got it").click()
+    (kept,) = page.evaluate("JSON.parse(localStorage.getItem('quarterdeck-kept'))")
+    assert kept["seats"] == ["", "free", "free", "free"]
+
+
+def test_somebody_who_is_removed_is_told_and_the_new_link_is_for_another(visitors: Visitors) -> None:
+    ann = visitors.arrive("/?game=freibeuter")
+    open_table(ann)
+    bob = visitors.arrive(ann.get_by_label(LINK).first.input_value(), size=NARROW)
+    sit_down(bob, "Bob")
+    bob.get_by_role("region", name="Waiting for your crew").wait_for()
+    assert bob.get_by_role("button", name="Start now").count() == 0
+    ann.get_by_role("button", name="Remove Bob from the table").click()
+    ann.get_by_role("button", name="Really remove").click()
+    expect(bob.get_by_role("alert")).to_contain_text("has taken your seat back")
+    check(bob, NARROW)
+    expect(ann.get_by_label(LINK)).to_have_count(2)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server whose clock can be moved on, and that answers to a name that is no secure origin."""
+    environment = {**os.environ, LATER: str(tmp_path / "later")}
+    served = Served(tmp_path, program=("tests.shifted",), environment=environment, options=("--name", NAMED))
+    yield served
+    served.stop()
+
+
+async def desert(address: str, folder: Path) -> tuple[str, str]:
+    """Anna and Ben play; Ben is gone, and Anna makes a new link for his seat: the table, and the invitation."""
+    anna, ben = Player(address, "Anna"), Player(address, "Ben")
+    await anna.arrive()
+    await ben.arrive()
+    opened = await anna.open("freibeuter", "person", "person")
+    for player, invitation in zip((anna, ben), opened.invitations, strict=True):
+        await player.sit(opened.table, invitation or "")
+    await anna.watch(opened.table)
+    (folder / "later").write_text(str(LATE), encoding="utf-8")
+    await anna.propose("link", 1)
+    while anna.around is None or not anna.around.links:
+        await anna.receive()
+    await anna.leave()
+    return opened.table, anna.around.links[1]
+
+
+def test_a_seat_in_play_is_taken_over_by_a_new_link(own_server: Served, visitors: Visitors, tmp_path: Path) -> None:
+    with ThreadPoolExecutor() as beside:  # where no browser's loop runs
+        table, invitation = beside.submit(asyncio.run, desert(own_server.address, tmp_path)).result()
+    late = visitors.arrive(f"/table/{table}#{invitation}")
+    late.get_by_text("The game has begun. You take over the seat of Ben").wait_for()
+    check(late, WIDE)
+    page = visitors.arrive(f"/table/{table}#{invitation}", size=NARROW, language="fr")
+    page.get_by_text("Vous reprenez la place de Ben").wait_for()
+    check(page, NARROW)
+    page.get_by_role("button", name="Prendre la place").click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    page.locator("section.board").wait_for()
+    (kept,) = page.evaluate("JSON.parse(localStorage.getItem('quarterdeck-kept'))")
+    assert kept["tookOver"]
+    assert "bytes" not in kept
+    late.get_by_role("button", name="Take the seat").click()
+    expect(late.get_by_role("alert")).to_contain_text("This invitation is not for a seat at this table.")
+
+
+def test_everything_works_on_a_plain_connection(own_server: Served, visitors: Visitors) -> None:
+    """Where a browser takes the origin for insecure, as of a friend's phone on the same Wi-Fi."""
+    visitors.address = f"http://{NAMED}:{own_server.port}/"
+    ann = visitors.arrive("/?game=freibeuter")
+    assert not ann.evaluate("isSecureContext")
+    open_table(ann, "1")
+    ann.get_by_role("button", name="Copy the link").click()
+    expect(ann.get_by_role("button", name="Copied")).to_be_visible()
+    bob = visitors.arrive(ann.get_by_label(LINK).input_value(), size=NARROW)
+    sit_down(bob, "Bob")
+    for page in (ann, bob):
+        page.get_by_role("dialog").get_by_role("button", name="Got it").click()
+        page.locator("section.board").wait_for()
+    ann.get_by_role("button", name="How to play").wait_for()
