@@ -12,7 +12,8 @@ from quarterdeck.games import GAMES
 
 PATIENCE = 20.0  # seconds for an answer
 GLANCE = 15  # milliseconds between looks
-IS_OF = "(button, verbs) => verbs.some(verb => button.closest('section').querySelector(`#verb-${verb}`) !== null)"
+PLACES = """(buttons, spared) => buttons.flatMap((button, place) =>
+  spared.some(verb => button.closest('section').querySelector(`#verb-${verb}`) !== null) ? [] : [place])"""
 
 
 class Seat:
@@ -181,8 +182,7 @@ def by_keys(seat: Seat) -> None:
     seat.page.keyboard.press("Delete")
     listed, choices = seat.page.locator(".actions .list button"), len(seat.news["choices"])
     seat.wait(lambda: listed.count() == choices, "the whole list")
-    spared = list(seat.game.left_alone)
-    steps = [step for step in range(choices) if not listed.nth(step).evaluate(IS_OF, spared)]
-    for _ in range(1 + seat.luck.choice(steps)):
+    places = listed.evaluate_all(PLACES, list(seat.game.left_alone))
+    for _ in range(1 + seat.luck.choice(places)):
         seat.page.keyboard.press("ArrowDown")
     seat.page.keyboard.press("Enter")
