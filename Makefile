@@ -88,28 +88,40 @@ PYTEST := -m pytest -n 2 --dist worksteal -q --ignore=tests/browser --ignore=tes
   --ignore=tests/extras
 COVERED := $(BIN)/coverage run $(PYTEST)
 
+# Every stage notes when it ended, and the end says how long each took, with the set-up it needed
+STARTED := $(shell date +%s)
+NOTE = @mkdir -p build && date "+%s $(or $(1),$@)" >> build/stages
+
 test: lint test-sources test-compiled coverage test-web test-browser test-clone
+	@awk 'BEGIN { last = $(STARTED) } $$1 >= $(STARTED) { printf "%-20s %4d s\n", $$2, $$1 - last; last = $$1 }' build/stages
 
 test-sources: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	@$(BIN)/coverage erase
 	QUARTERDECK_PURE=1 $(COVERED) -m "not compiled and not long and (both or not outer)"
+	$(NOTE)
 
 test-compiled: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(BIN)/python $(PYTEST) -m "not outer and (compiled or law or both or long)"
+	$(NOTE)
 	$(COVERED) -m "outer"
+	$(call NOTE,test-around)
 
 coverage: .venv/test-needs
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
+	$(NOTE)
 
 test-web: web/node_modules/.package-lock.json
 	$(NPM) run --silent test
+	$(NOTE)
 
 test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
 	$(BIN)/python -m pytest -n 4 --dist worksteal -q tests/browser
+	$(NOTE)
 
 test-clone: .venv/test-needs
 	$(BIN)/python -m pytest -q tests/clone
+	$(NOTE)
 
 # From the command that makes a game to a whole game in a browser, in a scratch copy; some minutes, and not part of `make test`
 test-new-game: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
@@ -133,6 +145,7 @@ lint: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run --silent check
+	$(NOTE)
 
 soak: $(INSTALLED) .venv/test-needs
 	$(BIN)/python -m tools.soak
