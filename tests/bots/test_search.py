@@ -77,6 +77,7 @@ def test_it_searches_first_what_it_is_told_to_prefer() -> None:
     assert fond.visits(2) > even.visits(2)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("seed", range(3))
 def test_decisions_made_at_the_same_time_stay_hidden_from_each_other(seed: int) -> None:
     """Whoever saw the other's penny would always win; who does not lays heads two times in five, in the long run."""

@@ -123,6 +123,7 @@ def test_in_freibeuter_ones_own_cards_and_the_sizes_of_hands_and_piles_are_alway
             assert held + view.sea_pile + len(view.discards.sea) == 74
 
 
+@pytest.mark.uncounted
 @every_game
 def test_by_lot_and_shuffled_give_every_outcome_the_same_chance(game: Game) -> None:
     """G1.7: the first chance point of a game, over many deals."""

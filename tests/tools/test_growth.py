@@ -17,6 +17,8 @@ from quarterdeck.games import GAMES
 from quarterdeck.games.freibeuter import FREIBEUTER
 from quarterdeck.table.table import Table
 
+pytestmark = pytest.mark.uncounted
+
 SIZES = [8, 16, 32, 64, 128, 256, 512]
 NOISE = (1.0, 1.03, 0.98, 1.01, 0.97, 1.02, 0.99)  # of seven rounds
 
