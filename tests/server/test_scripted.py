@@ -45,6 +45,11 @@ async def hear_proposal(player: Player, what: str) -> None:
         await player.receive()
 
 
+async def hear_seat(player: Player, seat: int | None) -> None:
+    while player.shown is None or player.shown.seat != seat:
+        await player.receive()
+
+
 async def hear_presence(player: Player, seat: int, *, here: bool) -> None:
     while player.shown is None or player.shown.seats[seat].here != here:
         await player.receive()
@@ -81,14 +86,12 @@ async def test_who_was_removed_has_added_nothing_and_is_shown_as_a_spectator(tmp
         ben = await world.player("Ben")
         await ben.watch(table)
         await ben.sit(table, anna.shown.invitations[1] or "")
-        while ben.shown is None or ben.shown.seat is None:
-            await ben.receive()
+        await hear_seat(ben, 1)
         assert ben.kept[table].contributions
         with pytest.raises(TurnedAway, match="opener-only"):
             await ben.arrange(2, "bosun")
         await anna.arrange(1)
-        while ben.shown.seat is not None:
-            await ben.receive()
+        await hear_seat(ben, None)
         assert not ben.kept[table].contributions
         for player in (anna, ben):
             await player.leave()
