@@ -217,9 +217,8 @@ def test_a_move_that_is_held_back_can_be_stopped(own_server: Clocked, visitors: 
     assert seat.page.locator(".actions .list button").count() > 0
 
 
-@pytest.mark.parametrize("game", ["cartagena", "freibeuter"])
-def test_in_french_everything_has_room_on_a_phone(own_server: Clocked, visitors: Visitors, game: str) -> None:
-    ann, bob = gather(visitors, game, timing={"bank": 600}, sizes=[NARROW, NARROW], language="fr")
+def test_in_french_everything_has_room_on_a_phone(own_server: Clocked, visitors: Visitors) -> None:
+    ann, bob = gather(visitors, "cartagena", timing={"bank": 600}, sizes=[NARROW, NARROW], language="fr")
     propose(ann, "Proposer une pause")
     bob.page.get_by_text("Ann propose une pause.").wait_for()
     assert fits(bob)
