@@ -20,11 +20,11 @@ GLANCE: Final = 40  # milliseconds between looks at what is due
 class Clocked(Served):
     """Such a server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, options: tuple[str, ...] = ()) -> None:
         self._ahead = folder / "ahead.txt"
         self._ahead.write_text("0")
         environment = {**os.environ, AHEAD: str(self._ahead)}
-        super().__init__(folder, environment=environment, program=("tests.browser.clocked",))
+        super().__init__(folder, environment=environment, program=("tests.browser.clocked",), options=options)
 
     def let_pass(self, seconds: float) -> None:
         """So much time is over at once."""

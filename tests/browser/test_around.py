@@ -9,6 +9,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.clocked import Clocked
 from tests.browser.companies import NAMES, asked, come, gather, leave, other_than, propose
+from tests.browser.conftest import NAMED
 from tests.browser.seats import Seat, by_list
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 from tests.served import Served
@@ -218,7 +219,9 @@ def test_a_move_that_is_held_back_can_be_stopped(own_server: Clocked, visitors: 
 
 
 def test_in_french_everything_has_room_on_a_phone(own_server: Clocked, visitors: Visitors) -> None:
-    ann, bob = gather(visitors, "cartagena", timing={"bank": 600}, sizes=[NARROW, NARROW], language="fr")
+    ann, bob = gather(
+        visitors, "cartagena", timing={"bank": 600, "increment": 5}, sizes=[NARROW, NARROW], language="fr"
+    )
     propose(ann, "Proposer une pause")
     bob.page.get_by_text("Ann propose une pause.").wait_for()
     assert fits(bob)
@@ -227,13 +230,13 @@ def test_in_french_everything_has_room_on_a_phone(own_server: Clocked, visitors:
 @pytest.fixture
 def plain_server(tmp_path: Path) -> Iterator[Served]:
     """A server that others reach without encryption."""
-    served = Served(tmp_path, options=("--public-url", "http://plain.test"))
+    served = Served(tmp_path, options=("--name", NAMED))
     yield served
     served.stop()
 
 
 def test_without_a_secure_connection_nothing_is_offered_that_needs_it(plain_server: Served, visitors: Visitors) -> None:
-    page = visitors.arrive(f"http://plain.test:{plain_server.port}/")
+    page = visitors.arrive(f"http://{NAMED}:{plain_server.port}/")
     assert page.evaluate("isSecureContext") is False
     seat = Seat(page)
     seat.set_sail()

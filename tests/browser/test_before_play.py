@@ -1,7 +1,6 @@
 """Before the game: a clock, the opener's hand over the seats, and a seat in play that somebody takes over."""
 
 import asyncio
-import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,14 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quarterdeck.client import Player
+from tests.browser.clocked import Clocked
 from tests.browser.conftest import NAMED
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
-from tests.served import Served
-from tests.shifted import LATER
 
 BANK = "3 minutes for the whole game, and 3 seconds more with each decision"
 LINK = "Link for one friend"
-LATE = 11 * 60 * 1000  # milliseconds, after which somebody away is gone
+LATE = 11 * 60  # seconds, after which somebody away is gone
 
 
 def check(page: Page, size: Size) -> None:
@@ -102,24 +100,23 @@ def test_somebody_who_is_removed_is_told_and_the_new_link_is_for_another(visitor
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Served]:
+def own_server(tmp_path: Path) -> Iterator[Clocked]:
     """A server whose clock can be moved on, and that answers to a name that is no secure origin."""
-    environment = {**os.environ, LATER: str(tmp_path / "later")}
-    served = Served(tmp_path, program=("tests.shifted",), environment=environment, options=("--name", NAMED))
+    served = Clocked(tmp_path, options=("--name", NAMED))
     yield served
     served.stop()
 
 
-async def desert(address: str, folder: Path) -> tuple[str, str]:
+async def desert(server: Clocked) -> tuple[str, str]:
     """Anna and Ben play; Ben is gone, and Anna makes a new link for his seat: the table, and the invitation."""
-    anna, ben = Player(address, "Anna"), Player(address, "Ben")
+    anna, ben = Player(server.address, "Anna"), Player(server.address, "Ben")
     await anna.arrive()
     await ben.arrive()
     opened = await anna.open("freibeuter", "person", "person")
     for player, invitation in zip((anna, ben), opened.invitations, strict=True):
         await player.sit(opened.table, invitation or "")
     await anna.watch(opened.table)
-    (folder / "later").write_text(str(LATE), encoding="utf-8")
+    server.let_pass(LATE)
     await anna.propose("link", 1)
     while anna.around is None or not anna.around.links:
         await anna.receive()
@@ -127,9 +124,9 @@ async def desert(address: str, folder: Path) -> tuple[str, str]:
     return opened.table, anna.around.links[1]
 
 
-def test_a_seat_in_play_is_taken_over_by_a_new_link(own_server: Served, visitors: Visitors, tmp_path: Path) -> None:
+def test_a_seat_in_play_is_taken_over_by_a_new_link(own_server: Clocked, visitors: Visitors) -> None:
     with ThreadPoolExecutor() as beside:  # where no browser's loop runs
-        table, invitation = beside.submit(asyncio.run, desert(own_server.address, tmp_path)).result()
+        table, invitation = beside.submit(asyncio.run, desert(own_server)).result()
     late = visitors.arrive(f"/table/{table}#{invitation}")
     late.get_by_text("The game has begun. You take over the seat of Ben").wait_for()
     check(late, WIDE)
@@ -146,7 +143,7 @@ def test_a_seat_in_play_is_taken_over_by_a_new_link(own_server: Served, visitors
     expect(late.get_by_role("alert")).to_contain_text("This invitation is not for a seat at this table.")
 
 
-def test_everything_works_on_a_plain_connection(own_server: Served, visitors: Visitors) -> None:
+def test_everything_works_on_a_plain_connection(own_server: Clocked, visitors: Visitors) -> None:
     """Where a browser takes the origin for insecure, as of a friend's phone on the same Wi-Fi."""
     visitors.address = f"http://{NAMED}:{own_server.port}/"
     ann = visitors.arrive("/?game=freibeuter")

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from quarterdeck.core.game import Game
-from quarterdeck.table.timing import DAY, Timing
+from quarterdeck.table.timing import BOUNDS, DAY, Timing
 
 Suggestions = dict[str, dict[str, Timing]]  # by the kind of clock, then by the speed
 
 MINUTES: Final = {"quick": 20, "normal": 40, "relaxed": 80}  # a whole game shall take so long
 DAYS: Final = {"quick": 1, "normal": 3, "relaxed": 7}
+LEAST: Final = BOUNDS["live"]
 SLACK: Final = 3  # most decisions take a third of what the longest may take
 STEPS: Final = (1, 2, 3, 5, 7, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 3600)
 
@@ -28,9 +29,10 @@ def suggest(game: Game) -> Suggestions:
     each, banks = {}, {}
     for speed, minutes in MINUTES.items():
         time = minutes * 60
-        each[speed] = Timing(decision=max(10, _round(SLACK * time / decisions, STEPS)))
+        each[speed] = Timing(decision=max(LEAST["decision"][0], _round(SLACK * time / decisions, STEPS)))
         half = time / players / 2
-        banks[speed] = Timing(bank=max(1, round(half / 60)) * 60, increment=_round(half * players / decisions, STEPS))
+        increment = max(LEAST["increment"][0], _round(half * players / decisions, STEPS))
+        banks[speed] = Timing(bank=max(1, round(half / 60)) * 60, increment=increment)
     return {"decision": each, "bank": banks, "correspondence": by_days}
 
 

@@ -127,7 +127,7 @@ export interface HousePhrases {
   'name-deckhand': never
   'name-bosun': never
   'name-captain': never
-  'stood-in': 'seat' | 'text'
+  'stood-in': 'text' | 'seat'
   'took-back': 'seat'
   'went-back': 'seat'
   'hinted': 'seat' | 'text'
