@@ -13,7 +13,7 @@ from tests.browser.clocked import Clocked
 from tests.browser.conftest import NAMED
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 
-BANK = "3 minutes for the whole game, and 3 seconds more with each decision"
+BANK = "3 minutes for the whole game, and 5 seconds more with each decision"
 LINK = "Link for one friend"
 LATE = 11 * 60  # seconds, after which somebody away is gone
 
