@@ -16,7 +16,7 @@ FEW = ["--iterations", 8, "--workers", 1]
 LINES = {
     r"\d+ by \S+: .+": "stood-in",
     r"\d+ takes back": "took-back",
-    r"\d+ rewinds to line \d+": "rewound",
+    r"\d+ rewinds to line \d+": "went-back",
     r"\d+ asks \S+": "hinted",
     r"\d+ resigns to \S+": "resigned",
     r"\d+ is handed over to bot \S+": "handed-to-bot",

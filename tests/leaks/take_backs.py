@@ -25,7 +25,8 @@ TAKE_BACKS: list[Mutant] = [
         JUDGE,
         '        if drew:\n            return "chance"\n',
         "",
-        named("a_card_that_was_drawn_cannot_be_put_back", "freibeuter"),
+        "tools/new_game/template/tests/test_take_backs.py::"
+        "test_who_has_looked_into_a_crate_and_drawn_a_card_cannot_take_it_back",
         games=1,
     ),
     mutant(
@@ -84,7 +85,7 @@ TAKE_BACKS: list[Mutant] = [
             Patch(JUDGE, "            world.redeal(SPECTATOR, luck)\n", ""),
             Patch(JUDGE, "            other.redeal(viewer, luck)\n", ""),
         ),
-        TINY.format(game="meuterer", players=3),
+        TINY.format(game="traitres", players=4),
         games=1,
     ),
     mutant(
