@@ -243,7 +243,9 @@ async def test_who_resigned_only_watches_from_then_on(tmp_path: Path) -> None:
         assert b'"seat":null' in bytes(anna.news.view)
         with pytest.raises(TurnedAway, match="only-watching"):
             await anna.act("draw sea", 1)
+        assert (await anna.arrive()).tables == ()
         await until(ben, lambda: ben.news and ben.news.decision is not None)
+        assert (await anna.leave_table(table_of(anna))).changed == 1
         await leave(anna, ben)
 
 
@@ -278,6 +280,41 @@ async def test_a_seat_whose_person_is_gone_is_taken_over_by_a_new_link(tmp_path:
         with pytest.raises(TurnedAway, match="invitation-unknown"):
             await asked.sit(table, link)
         await leave(asked, other, carl, dora)
+
+
+@scenario
+async def test_who_comes_back_first_waits_as_long_as_the_others_would_have(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        asked, other = await begun(world, "person", "person")
+        assert asked.shown is not None
+        seat = asked.shown.seat
+        assert seat is not None
+        table = table_of(other)
+        await leave(asked, other)
+        await until_gone(world, other, seat)
+        while live_table(world, other).here():
+            await asyncio.sleep(0.001)
+        clock.time += 2 * GONE
+        await other.watch(table)
+        with pytest.raises(TurnedAway, match="person-not-gone"):
+            await other.propose("bot", seat)
+        clock.time += GONE
+        await other.propose("bot", seat)
+        await other.leave()
+
+
+@scenario
+async def test_who_is_removed_before_the_game_has_one_table_less(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.player("Anna"), await world.player("Ben")
+        opened = await anna.open("freibeuter", "person", "person", "person")
+        await ben.sit(opened.table, opened.invitations[1] or "")
+        await anna.watch(opened.table)
+        await anna.arrange(1)
+        assert (await ben.arrive()).tables == ()
+        await ben.leave_table(opened.table)
+        await anna.leave()
 
 
 # Another game

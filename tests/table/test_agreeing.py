@@ -6,7 +6,8 @@ import pytest
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.games import GAMES
-from quarterdeck.table.agreeing import Company, agree, decline, gone, propose, rematch, resign, resume
+from quarterdeck.table import bounds
+from quarterdeck.table.agreeing import MOMENT, Company, agree, decline, gone, propose, rematch, resign, resume
 from quarterdeck.table.entries import (
     Agreed,
     BrokenOff,
@@ -15,6 +16,7 @@ from quarterdeck.table.entries import (
     Matter,
     Paused,
     Proposed,
+    Reclaimed,
     Rematched,
     Resigned,
     Resumed,
@@ -40,6 +42,11 @@ def begun(*seats: str, timing: Timing | None = None) -> Table:
 
 def company(*here: int, absent: dict[int, int] | None = None) -> Company:
     return Company(here, absent or {}, "bosun", "fresh link", ["spectator"])
+
+
+def marks(table: Table) -> tuple[str, ...]:
+    """Of those who have seen the table."""
+    return (table.mark_of("spectator"),)
 
 
 ALL = company(0, 1, 2)
@@ -198,11 +205,66 @@ def test_a_new_link_is_for_somebody_who_has_not_seen_the_table() -> None:
     for person, key in (("spectator", "seat-barred"), ("person 0", "already-seated")):
         with pytest.raises(Refusal, match=key):
             table.sit(person, "fresh link", "Ida", "", at=1)
-    assert table.sit("person 2", "fresh link", "Ida", "", at=1) == []
     assert table.sit("ida", "fresh link", "Ida", "", at=1) == [SatDown(2, "ida", "Ida", "")]
     assert (table.seat_of("ida"), table.seat_of("person 2")) == (2, None)
     with pytest.raises(Refusal, match="invitation-unknown"):
         table.sit("john", "fresh link", "John", "", at=1)
+
+
+def test_whoever_has_the_seat_keeps_it_by_the_link_to_it() -> None:
+    table = begun()
+    propose(table, 0, "link", 2, TWO_GONE, at=0)
+    agree(table, 1, table.last, TWO_GONE, at=0)
+    assert table.sit("person 2", "fresh link", "Ida", "", at=1) == [Reclaimed(2)]
+    with pytest.raises(Refusal, match="invitation-unknown"):
+        table.sit("ida", "fresh link", "Ida", "", at=1)
+
+
+def test_there_is_one_new_link_at_a_time() -> None:
+    table = begun()
+    absent = company(0, absent={1: GONE, 2: GONE})
+    assert propose(table, 0, "link", 2, absent, at=0)[-1] == HandedOver(2, invitation="fresh link", barred=marks(table))
+    assert propose(table, 0, "link", 2, absent, at=1) == []
+
+
+def test_who_was_here_a_moment_ago_has_a_say_in_whose_seat_is_given_away() -> None:
+    table = begun()
+    blinked = company(0, absent={1: MOMENT - 1, 2: GONE})
+    assert propose(table, 0, "bot", 2, blinked, at=0) == [Proposed(0, "bot", (0, 1), 2)]
+
+
+def test_by_correspondence_all_who_answer_have_a_say_in_it() -> None:
+    table = begun(timing=Timing(pace="correspondence", decision=DAY))
+    (late,) = table.people_asked()
+    act(table, late, FastLuck(1), at=DAY * SECOND, stand_in="bosun")
+    one, other = (seat for seat in range(3) if seat != late)
+    proposed = propose(table, one, "bot", late, company(one, absent={other: DAY * SECOND}), at=DAY * SECOND)
+    assert proposed == [Proposed(one, "bot", tuple(sorted((one, other))), late)]
+
+
+def test_while_time_stands_still_nobody_lets_the_others_wait() -> None:
+    table = begun()
+    table.times.stop("paused", 0)
+    assert gone(table, TWO_GONE, 2 * GONE) == frozenset()
+    table.times.go_on("paused", 2 * GONE)
+    assert gone(table, TWO_GONE, 3 * GONE - 1) == frozenset()
+    assert gone(table, TWO_GONE, 3 * GONE) == {2}
+
+
+def test_a_proposal_ends_where_one_of_those_who_were_asked_leaves() -> None:
+    table = begun()
+    propose(table, 0, "end", None, ALL, at=0)
+    resign(table, 1, "bosun", at=1)
+    assert table.proposals.open(1) is None
+    assert propose(table, 2, "end", None, ALL, at=1)
+
+
+@pytest.mark.parametrize("tag", ["proposed", "resumed"])
+def test_nobody_fills_the_log_with_proposals(tag: str) -> None:
+    table = begun()
+    table.done[tag, 0] = bounds.MOST[tag]
+    with pytest.raises(Refusal, match="often-enough"):
+        propose(table, 0, "pause", None, ALL, at=0)
 
 
 def test_the_record_names_who_sat_at_the_deal_and_who_came_later() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from quarterdeck.games import GAMES
+from quarterdeck.table.bounds import MOST
 from quarterdeck.table.entries import Arranged, GameBegan, TableEntry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.seating import give_to_bot, renew_link, start
@@ -50,6 +51,16 @@ def test_somebody_who_is_removed_sits_no_more() -> None:
     assert (table.seat_of("ben"), seats(table, ())[1].taken) == (None, False)
     with pytest.raises(Refusal, match="person-self"):
         renew_link(table, OPENER, 0, "newer", at=0)
+    table.sit("ben", "to 2", "Ben", "", at=0)
+    assert seats(table, ())[2].name == "Ben", "nobody else is called so any more"
+
+
+def test_seats_are_not_arranged_for_ever() -> None:
+    table = waiting()
+    for number in range(MOST["arranged"]):
+        renew_link(table, OPENER, 1, f"link {number}", at=0)
+    with pytest.raises(Refusal, match="often-enough"):
+        renew_link(table, OPENER, 1, "one more", at=0)
 
 
 def test_a_bot_gives_its_seat_up_for_a_new_link() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.games import GAMES
+from quarterdeck.table.bounds import MOST
 from quarterdeck.table.entries import Answered, Hinted, Rewound, TableEntry, TookBack
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import PERSON, Table
@@ -112,6 +113,23 @@ def test_one_alone_rewinds_to_any_own_decision_and_nothing_is_erased() -> None:
     restored = Table.restore(GAMES, timed(log))
     assert news(restored, 0, -1) == news(table, 0, -1)
     assert restored.rewinds == 1
+
+
+@pytest.mark.parametrize("tag", ["took-back", "rewound", "hinted"])
+def test_nobody_goes_back_for_ever(tag: str) -> None:
+    table = opened(SMUGGLERS, PERSON, "deckhand")
+    sit_down(table)
+    table.done[tag, 0] = MOST[tag]
+    decision = table.decision(0)
+    assert decision is not None
+    if tag == "hinted":
+        with pytest.raises(Refusal, match="often-enough"):
+            hint(table, 0, decision, "captain", at=0)
+        return
+    act(table, 0, FastLuck(1))
+    number = table.last
+    with pytest.raises(Refusal, match="often-enough"):
+        take_back(table, 0, number, True, at=0) if tag == "took-back" else rewind(table, 0, number, at=0)
 
 
 @pytest.mark.parametrize("seats", [(PERSON, PERSON), (PERSON, PERSON, "bosun")])

@@ -20,6 +20,7 @@ class Attendance:
         self._signs: dict[str, int] = {}  # when each person's page last gave a sign of life
         self._went: dict[str, int] = {}  # when each person's last connection went
         self._asked: dict[int, tuple[int, int]] = {}  # for each seat its decision, and since when
+        self._met = now  # when somebody came who sits here, and nobody else was there
         self.seen: dict[str, None] = {}  # who has watched, in the order in which they came
 
     # What happens
@@ -29,6 +30,10 @@ class Attendance:
         self._signs[person] = now
         if len(self.seen) < MOST_SEEN:
             self.seen[person] = None
+
+    def meet(self, now: int) -> None:
+        """The first of them comes."""
+        self._met = now
 
     def leave(self, person: str, now: int) -> None:
         """Somebody's last connection is gone."""
@@ -41,12 +46,11 @@ class Attendance:
         return frozenset(seat for seat in self._connected() if self._silent_from(seat, now) > now)
 
     def gone(self, now: int) -> dict[int, int]:
-        """Since when the people of the other seats have not been there."""
+        """Since when the people of the other seats have not been there, and where anybody is, somebody waited for them."""
         here = self.here(now)
+        since = self._met if here else 0
         return {
-            seat: self._signs.get(sat.person, self._began)
-            if sat.person in self._connections
-            else self._went.get(sat.person, self._began)
+            seat: max(since, self._last_seen(sat.person))
             for seat, sat in self._table.people.items()
             if seat not in here
         }
@@ -69,6 +73,10 @@ class Attendance:
         """When the next one who is connected will have been silent for too long."""
         found = [at for seat in self._connected() if now < (at := self._silent_from(seat, now)) < _NEVER]
         return min(found, default=None)
+
+    def _last_seen(self, person: str) -> int:
+        seen = self._signs if person in self._connections else self._went
+        return seen.get(person, self._began)
 
     def _connected(self) -> Collection[int]:
         return [seat for seat, sat in self._table.people.items() if sat.person in self._connections]

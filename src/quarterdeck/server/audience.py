@@ -93,6 +93,8 @@ class Audience:
 
     def add(self, watcher: Watcher) -> None:
         """Count one more, who is to be shown everything next."""
+        if not self.here() and self.live.table.seat_of(watcher.person) is not None:
+            self.attendance.meet(self.live.now())
         self._watchers[watcher] = frozenset()
         self._connections[watcher.person] += 1
         self.attendance.sign(watcher.person, self.live.now())

@@ -95,7 +95,8 @@ class House:
         for name, at in await self.log.tables_of(person, MOST_MINE):
             with contextlib.suppress(Refusal):
                 live = await self.find(name)
-                mine.append(await live.look(partial(_mine, live=live, person=person, at=self.clock.wall(at))))
+                found = await live.look(partial(_mine, live=live, person=person, at=self.clock.wall(at)))
+                mine += [] if found is None else [found]
         return Welcome(tuple(_offered(game) for game in self.games.values()), tuple(mine))
 
     @contextlib.contextmanager
@@ -290,9 +291,11 @@ class House:
         self.log.close()
 
 
-def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine:
+def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine | None:
+    """A table on somebody's list; none where they have no seat any more."""
     seat = table.seat_of(person)
-    assert seat is not None
+    if seat is None:
+        return None
     asked = table.decision(seat) is not None
     return Mine(live.name, table.game.name, table.stage, seat, seats(table, live.here()), asked, at)
 

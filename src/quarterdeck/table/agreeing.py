@@ -1,8 +1,9 @@
 """Commands by which people leave, and agree: end, pause, a seat for a bot or for somebody else, another game."""
 
 from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from quarterdeck.table import bounds
 from quarterdeck.table.entries import (
     Agreed,
     BrokenOff,
@@ -18,7 +19,10 @@ from quarterdeck.table.entries import (
 )
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
-from quarterdeck.table.timing import GONE
+from quarterdeck.table.timing import GONE, SECOND
+
+MOST_BARRED: Final = 200  # spectators who may not take a seat, those who came last
+MOMENT: Final = 60 * SECOND  # who was here so lately has a say
 
 
 class Company(NamedTuple):
@@ -35,12 +39,20 @@ def gone(table: Table, company: Company, at: int) -> frozenset[int]:
     """The seats whose people are not waited for: too long away, or, by correspondence, one whole clock late."""
     if not table.opened.timing.live:
         return frozenset(seat for seat in table.missed if seat not in company.here)
-    known = {seat: table.times.away_for(seat, at) or 0 for seat in table.people}
+    ran = table.times.ran_for(at)  # who is away while time stands still lets nobody wait
     return frozenset(
         seat
         for seat in table.people
-        if seat not in company.here and max(known[seat], company.absent.get(seat, 0)) >= GONE
+        if seat not in company.here
+        and max(table.times.away_for(seat, at) or 0, min(ran, company.absent.get(seat, 0))) >= GONE
     )
+
+
+def _has_a_say(table: Table, seat: int, missing: Collection[int], company: Company) -> bool:
+    """Whether one is asked about another's seat: who is there or was a moment ago; by correspondence, who answers."""
+    if not table.opened.timing.live:
+        return seat not in missing
+    return company.absent.get(seat, 0) < MOMENT
 
 
 def resign(table: Table, seat: int | None, bot: str, *, at: int) -> list[TableEntry]:
@@ -58,19 +70,25 @@ def propose(
     """A seat proposes something; where nobody else is to be asked, it is done at once."""
     seat = _seated(table, seat)
     table.proposals.check_new(seat, at)
+    bounds.check(table.done, "proposed", seat)
     missing = gone(table, company, at)
     if what in ("end", "pause"):
         if about is not None:
             raise Refusal("message-bad")
         if what == "pause" and table.times.stands_still("paused"):
             raise Refusal("paused")
+        if what == "pause":
+            bounds.check(table.done, "resumed", seat)
         voters = {other for other in table.people if other not in missing}
     else:
         if about is None or about not in table.people or about == seat:
             raise Refusal("person-missing")
         if about not in missing:
             raise Refusal("person-not-gone")
-        voters = {other for other in table.people if other in company.here and other != about}
+        if what == "link" and about in table.links:
+            return []
+        bounds.check(table.done, "handed-over", about)
+        voters = {other for other in table.people if other != about and _has_a_say(table, other, missing, company)}
     proposed = Proposed(seat, what, tuple(sorted(voters | {seat})), about)
     return [*_apply(table, [proposed], at), *_settle(table, company, at)]
 
@@ -126,7 +144,8 @@ def _settle(table: Table, company: Company, at: int) -> list[TableEntry]:
             entry = HandedOver(found.about, bot=company.bot)
         else:
             holder = table.people[found.about].person
-            barred = tuple(sorted(table.mark_of(person) for person in {*company.watched} - {holder}))
+            seen = [person for person in company.watched if person != holder][-MOST_BARRED:]
+            barred = tuple(sorted(map(table.mark_of, seen)))
             entry = HandedOver(found.about, invitation=company.fresh, barred=barred)
     return _apply(table, [entry], at)
 

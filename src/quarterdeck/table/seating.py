@@ -1,5 +1,6 @@
 """Commands of whoever opened a table, while it waits for people: bots for free seats, new links, begin now."""
 
+from quarterdeck.table import bounds
 from quarterdeck.table.entries import Arranged, TableEntry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import LONGEST_WORDS, Table
@@ -49,3 +50,4 @@ def _check(table: Table, person: str, seat: int) -> None:
         raise Refusal("game-began")
     if not 0 <= seat < len(table.bots):
         raise Refusal("no-such-seat", {"number": seat})
+    bounds.check(table.done, "arranged", seat)

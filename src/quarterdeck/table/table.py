@@ -5,6 +5,7 @@ goes, undoes something or agrees on something does so in the modules beside it.
 """
 
 import hmac
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
@@ -16,6 +17,7 @@ from quarterdeck.core.record import Fairness, Person, Record
 from quarterdeck.core.referee import Happened, Referee
 from quarterdeck.core.telling import Told
 from quarterdeck.core.verification import MOST_BYTES
+from quarterdeck.table import bounds
 from quarterdeck.table.around import apply_around
 from quarterdeck.table.entries import (
     Answered,
@@ -73,6 +75,7 @@ class Table:
         self.missed: set[int] = set()  # seats for which a stand-in decided last
         self.beside: dict[int, TableEntry] = {}  # entries that everybody is told of beside what the game tells
         self.went: dict[int | None, int] = {}  # when it was written down last that a seat, or all, went away
+        self.done: Counter[tuple[str, int]] = Counter()  # how often a seat did something that is bounded
         self.rewinds = 0
         self.hints = 0
         self.rematch: Rematched | None = None
@@ -224,7 +227,7 @@ class Table:
         if seat is None:
             raise Refusal("invitation-unknown")
         if self.seat_of(person) == seat:
-            return []
+            return self._reclaim(seat, at)
         if seat in self.people and seat not in self.links:
             raise Refusal("seat-taken")
         if self.seat_of(person) is not None:
@@ -236,6 +239,13 @@ class Table:
         sat = SatDown(seat, person, name, luck.lower())
         self.apply(sat, at)
         return [sat, *self.begin_if_full(at)]
+
+    def _reclaim(self, seat: int, at: int) -> list[TableEntry]:
+        """Whoever has a seat wants to keep it, though the others gave it away."""
+        if seat not in self.links:
+            return []
+        self.apply(Reclaimed(seat), at)
+        return [Reclaimed(seat)]
 
     def begin_if_full(self, at: int) -> list[TableEntry]:
         """With the last person, or bot, the game begins."""
@@ -338,6 +348,7 @@ class Table:
             raise BrokenLog("it is opened twice")
         else:
             apply_around(self, entry, at)
+            bounds.count(self.done, entry)
             self.beside[self.entries] = entry
             self._count(at)
 
@@ -354,7 +365,9 @@ class Table:
             self.invitations[entry.seat] = ""
             self.missed.discard(entry.seat)
             self.times.come(entry.seat)
+            self.proposals.close()  # it was made by others than those who sit here now
             self.beside[self.entries] = entry
+        self.former.pop(entry.person, None)
         self.people[entry.seat] = entry
         self.names[entry.seat] = entry.name
         self._count(at)
@@ -362,9 +375,12 @@ class Table:
     def _arrange(self, entry: Arranged, at: int) -> None:
         if self.referee is not None or bool(entry.bot) == bool(entry.invitation):
             raise BrokenLog("seats in it are arranged in a way that cannot be")
-        self.people.pop(entry.seat, None)
+        if entry.seat in self.people:
+            self.former[self.people.pop(entry.seat).person] = entry.seat
+            del self.names[entry.seat]
         self.bots[entry.seat], self.invitations[entry.seat] = entry.bot, entry.invitation
         self.crew = crew_numbers(self.bots)
+        bounds.count(self.done, entry)
         self._count(at)
 
     def ask_again(self, number: int, at: int, before: int) -> None:
@@ -403,6 +419,7 @@ class Table:
         self.invitations[seat] = ""
         self.missed.discard(seat)
         self.times.come(seat)
+        self.proposals.close()  # it was made by others than those who sit here now
 
     def record(self) -> Record:
         """The whole game, when it is over."""

@@ -86,6 +86,7 @@ class Times:
         self._stopped = 0  # for how long time stood still before
         self._stopped_at: int | None = None
         self._latest = 0  # no time is before it
+        self._went_on = -UNTOUCHED  # when time went on after it last stood still
         self._reasons: set[str] = set()
 
     # What happens
@@ -121,6 +122,7 @@ class Times:
         if not self._reasons and self._stopped_at is not None:
             self._stopped += at - self._stopped_at
             self._stopped_at = None
+            self._went_on = at
 
     def leave(self, seat: int, at: int) -> None:
         """A seat's person is away, at the earliest from the time on when they were asked."""
@@ -165,6 +167,10 @@ class Times:
     def away_for(self, seat: int, at: int) -> int | None:
         """How long a seat's person has been away."""
         return self._table_time(at) - self._away[seat] if seat in self._away else None
+
+    def ran_for(self, at: int) -> int:
+        """How long time has not stood still."""
+        return 0 if self.still else at - self._went_on
 
     def patience_until(self, seat: int) -> int | None:
         """Until when a seat that must decide is waited for where there is no clock; None while time stands still."""

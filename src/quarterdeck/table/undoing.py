@@ -1,6 +1,7 @@
 """Commands that undo: a take-back for everybody, where it tells nobody anything; rewinds and hints for one alone."""
 
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.table import bounds
 from quarterdeck.table.entries import Hinted, Rewound, TableEntry, TookBack
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -11,6 +12,7 @@ def take_back(table: Table, seat: int | None, entry: int, offered: bool, *, at: 
     seat = _playing(table, seat)
     if table.answered_in(seat) != entry or table.times.stands_still("paused") or not offered:
         raise Refusal("nothing-to-take-back")
+    bounds.check(table.done, "took-back", seat)
     return _undone(table, TookBack(seat, entry), at)
 
 
@@ -19,6 +21,7 @@ def rewind(table: Table, seat: int | None, entry: int, *, at: int) -> list[Table
     seat = _playing(table, seat)
     if not table.alone:
         raise Refusal("rewind-alone")
+    bounds.check(table.done, "rewound", seat)
     return _undone(table, Rewound(seat, entry), at)
 
 
@@ -34,6 +37,7 @@ def check_hint(table: Table, seat: int | None, decision: int) -> int:
         raise Refusal("hint-alone")
     if table.decision(seat) != decision:
         raise Refusal("decision-closed")
+    bounds.check(table.done, "hinted", seat)
     return seat
 
 

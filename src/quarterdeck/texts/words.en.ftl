@@ -212,6 +212,7 @@ hint-alone = Only who plays alone against bots gets hints.
 seat-of-bot = A bot has this seat.
 broken-off = This game was broken off.
 paused = The game is paused.
+often-enough = That was often enough: at most { $most } times at one table.
 proposal-open = Another proposal is open; answer that one first.
 proposal-soon = Your last proposal was turned down; wait { $seconds } seconds before the next one.
 proposal-closed = This proposal is no longer open.

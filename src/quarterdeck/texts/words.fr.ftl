@@ -213,6 +213,7 @@ hint-alone = Seul qui joue sans autres personnes reçoit des conseils.
 seat-of-bot = Un robot tient cette place.
 broken-off = Cette partie a été interrompue.
 paused = La partie est en pause.
+often-enough = Cela suffit : { $most } fois au plus à une même table.
 proposal-open = Une autre proposition est en cours ; répondez d’abord à celle-là.
 proposal-soon = Votre dernière proposition a été refusée ; attendez { $seconds } secondes avant la suivante.
 proposal-closed = Cette proposition n’est plus en cours.

@@ -1,0 +1,31 @@
+"""How often something may be done at one table that is written down and does not bring the game on."""
+
+from collections import Counter
+from typing import Final
+
+from quarterdeck.table.entries import TableEntry
+from quarterdeck.table.refusals import Refusal
+
+# For each seat, by the tag of the entry; nobody who means well comes near it
+MOST: Final = {
+    "took-back": 200,
+    "rewound": 500,
+    "hinted": 500,
+    "proposed": 200,
+    "resumed": 50,
+    "arranged": 100,
+    "handed-over": 20,
+}
+
+
+def count(done: Counter[tuple[str, int]], entry: TableEntry) -> None:
+    """Something bounded was done once more."""
+    tag, seat = str(entry.__struct_config__.tag), getattr(entry, "seat", 0)
+    if tag in MOST:
+        done[tag, seat] += 1
+
+
+def check(done: Counter[tuple[str, int]], tag: str, seat: int) -> None:
+    """Refuse what a seat has done often enough."""
+    if done[tag, seat] >= MOST[tag]:
+        raise Refusal("often-enough", {"most": MOST[tag]})
