@@ -35,6 +35,12 @@ def fits(seat: Seat) -> bool:
     return bool(seat.page.evaluate("document.documentElement.scrollWidth") <= seat.page.viewport_size["width"])
 
 
+def until_away(here: Seat, gone: Seat) -> None:
+    """Until the server has seen that somebody hung up."""
+    seat = gone.shown["seat"]
+    here.wait(lambda: not here.shown["chairs"][seat]["here"], "somebody to be gone")
+
+
 def log_of(seat: Seat) -> Locator:
     """The log, which is in sight."""
     return seat.page.get_by_role("region", name="Log")
@@ -52,8 +58,9 @@ def test_a_stand_in_moves_for_whoever_is_away_until_they_come_back(own_server: C
     here = other_than(gone, seats)
     table, entry = here.table, here.news["entry"]
     leave(gone)
-    own_server.let_pass(10)  # comings and goings are written down once in so many seconds
-    here.page.get_by_text(re.compile(r"away · a stand-in moves in 1\d s")).wait_for()
+    until_away(here, gone)
+    own_server.let_pass(10)  # who is gone for so many seconds is away
+    here.page.get_by_text(re.compile(r"away · a stand-in moves in \d s")).wait_for()
     assert fits(here)
     own_server.let_pass(15)
     log_of(here).get_by_text("A stand-in (Bosun) moves for").first.wait_for()
@@ -179,8 +186,9 @@ def test_a_seat_whose_person_is_gone_is_taken_by_a_fresh_link(own_server: Clocke
     here = other_than(gone, seats)
     name = NAMES[gone.shown["seat"]]
     leave(gone)
+    until_away(here, gone)
+    own_server.let_pass(611)
     here.page.get_by_role("list", name="Players and their time").get_by_text("away").wait_for()
-    own_server.let_pass(601)
     here.page.reload()
     propose(here, f"Make a new link to the seat of {name}")
     field = here.page.get_by_label(f"Link to the seat of {name}")
@@ -188,7 +196,7 @@ def test_a_seat_whose_person_is_gone_is_taken_by_a_fresh_link(own_server: Clocke
     assert fits(here)
     guest = visitors.arrive(link)
     guest.get_by_label("Your name").fill("Dirk")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Take the seat").click()
     log_of(here).get_by_text("Dirk takes this seat over from here on.").wait_for()
     field.wait_for(state="detached")
 

@@ -12,7 +12,7 @@ from tests.browser.visitors import NARROW, Visitors
 from tests.served import Served
 
 PACKAGE = Path(quarterdeck.__file__).parent
-NAME = re.compile(r"\b([A-Za-z-]+-[\w-]{8})\.(js|css)\b")
+NAME = re.compile(r"\b([A-Za-z-]+-[\w-]{6,8})\.(js|css)\b")
 LATER = "later"  # stands at the end of the names of another build
 
 

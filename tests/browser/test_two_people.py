@@ -60,5 +60,5 @@ def test_an_invitation_seats_one_person_only(visitors: Visitors) -> None:
     second.get_by_role("button", name="Sit down").wait_for()
     first.get_by_role("button", name="Sit down").click()
     first.get_by_role("dialog").get_by_role("button", name="Got it").wait_for()
-    second.get_by_role("button", name="Sit down").click()
+    second.get_by_role("button", name="Take the seat").click()  # where the game has begun meanwhile
     second.get_by_role("alert").wait_for()

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
+from quarterdeck.table.agreeing import MOMENT
 from quarterdeck.table.table import Table
 from quarterdeck.table.timing import GONE, SECOND
 
@@ -20,6 +21,7 @@ class Attendance:
         self._signs: dict[str, int] = {}  # when each person's page last gave a sign of life
         self._went: dict[str, int] = {}  # when each person's last connection went
         self._asked: dict[int, tuple[int, int]] = {}  # for each seat its decision, and since when
+        self._emptied = now  # when the last of them went
         self._met = now  # when somebody came who sits here, and nobody else was there
         self.seen: dict[str, None] = {}  # who has watched, in the order in which they came
 
@@ -32,12 +34,15 @@ class Attendance:
             self.seen[person] = None
 
     def meet(self, now: int) -> None:
-        """The first of them comes."""
-        self._met = now
+        """One of them comes, and nobody else is there; who was gone for a moment only has been waiting all the time."""
+        if now - self._emptied >= MOMENT:
+            self._met = now
 
     def leave(self, person: str, now: int) -> None:
         """Somebody's last connection is gone."""
         self._went[person] = now
+        if not self._connected():
+            self._emptied = now
 
     # What follows
 
@@ -46,14 +51,11 @@ class Attendance:
         return frozenset(seat for seat in self._connected() if self._silent_from(seat, now) > now)
 
     def gone(self, now: int) -> dict[int, int]:
-        """Since when the people of the other seats have not been there, and where anybody is, somebody waited for them."""
+        """Since when the people of other seats are gone; where anybody is here, since somebody has waited for them."""
         here = self.here(now)
-        since = self._met if here else 0
-        return {
-            seat: max(since, self._last_seen(sat.person))
-            for seat, sat in self._table.people.items()
-            if seat not in here
-        }
+        waited = self._met if here else 0
+        gone = [(seat, sat.person) for seat, sat in self._table.people.items() if seat not in here]
+        return {seat: max(waited, self._last_seen(person)) for seat, person in gone}
 
     def absent(self, now: int) -> dict[int, int]:
         """For how many milliseconds."""

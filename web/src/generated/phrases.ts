@@ -119,6 +119,7 @@ export interface HousePhrases {
   'seat-of-bot': never
   'broken-off': never
   'paused': never
+  'often-enough': 'most'
   'proposal-open': never
   'proposal-soon': 'seconds'
   'proposal-closed': never
