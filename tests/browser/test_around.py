@@ -98,7 +98,9 @@ def test_an_answer_is_taken_back_while_nothing_came_of_it(visitors: Visitors) ->
     assert any("takes the last action back" in line for line in first.log())
     first.decide(board_a_ship)
     first.page.get_by_role("button", name="Take back").wait_for()
-    other_than(first, seats).decide(board_a_ship)
+    other = other_than(first, seats)
+    other.await_turn()
+    other.decide(board_a_ship)
     first.page.get_by_text("No way back: somebody moved on.").wait_for()
     assert first.page.get_by_role("button", name="Take back").count() == 0
 

@@ -26,6 +26,7 @@ async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -
     """Ask a bot what it would do with somebody's view, write down that they asked, and tell them."""
     table = live.table
     seat = undoing.check_hint(table, table.seat_of(person), decision)
+    live.house.crew.check_room([ADVISER], live.asker)
     try:
         question = question_to_choose(table, live.house, seat, ADVISER)
         action = await live.house.crew.ask(question, live.asker)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from quarterdeck.table.bounds import MOST
 from quarterdeck.table.talk import LONGEST_CHAT, LONGEST_CHAT_BYTES, MOST_CHATS
 
 
@@ -65,5 +66,15 @@ CHAT_LETTERS = Bound("letters of a message", "message", LONGEST_CHAT, "chat-long
 CHAT_BYTES = Bound("bytes of a message", "message", LONGEST_CHAT_BYTES, "chat-long")
 CHATS_AT_ONCE = Bound("messages written", "seat", 6, "too-often", 0.5)
 CHATS = Bound("messages written", "seat and table", MOST_CHATS, "chat-full")
+
+# What is written down at a table and does not bring the game on
+
+TAKE_BACKS = Bound("take-backs", "seat and table", MOST["took-back"], "often-enough")
+REWINDS = Bound("rewinds", "seat and table", MOST["rewound"], "often-enough")
+HINTS = Bound("hints", "seat and table", MOST["hinted"], "often-enough")
+PROPOSALS = Bound("proposals", "seat and table", MOST["proposed"], "often-enough")
+PAUSES = Bound("pauses", "seat and table", MOST["resumed"], "often-enough")
+ARRANGEMENTS = Bound("changes of a seat before the game", "seat and table", MOST["arranged"], "often-enough")
+HAND_OVERS = Bound("times a seat is given away", "seat and table", MOST["handed-over"], "often-enough")
 
 BOUNDS = tuple(value for value in tuple(globals().values()) if isinstance(value, Bound))
