@@ -135,6 +135,9 @@ def test_who_plays_alone_gets_a_hint_goes_back_and_is_told_so_at_the_end(
     end.get_by_text("What could be checked of the luck holds.").wait_for()
     end.get_by_role("button", name="Play again").wait_for()
     assert fits(seat)
+    seat.page.goto("/")
+    seat.page.get_by_text("With 1 rewind, 1 hint.").wait_for()
+    assert fits(seat)
 
 
 def test_all_agree_on_a_pause_and_one_goes_on(own_server: Clocked, visitors: Visitors) -> None:

@@ -297,7 +297,8 @@ def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine | None:
     if seat is None:
         return None
     asked = table.decision(seat) is not None
-    return Mine(live.name, table.game.name, table.stage, seat, seats(table, live.here()), asked, at)
+    who = seats(table, live.here())
+    return Mine(live.name, table.game.name, table.stage, seat, who, asked, at, table.rewinds, table.hints)
 
 
 def _offered(game: Game) -> GameOffered:

@@ -57,7 +57,7 @@ def _has_a_say(table: Table, seat: int, missing: Collection[int], company: Compa
 
 def resign(table: Table, seat: int | None, bot: str, *, at: int) -> list[TableEntry]:
     """A person leaves the seat to a bot for good; with the last one the game ends."""
-    seat = _seated(table, seat)
+    seat = table.seat_in_play(seat)
     entries: list[TableEntry] = [Resigned(seat, bot)]
     if len(table.people) == 1:
         entries.append(BrokenOff("agreed"))
@@ -68,7 +68,7 @@ def propose(
     table: Table, seat: int | None, what: Matter, about: int | None, company: Company, *, at: int
 ) -> list[TableEntry]:
     """A seat proposes something; where nobody else is to be asked, it is done at once."""
-    seat = _seated(table, seat)
+    seat = table.seat_in_play(seat)
     table.proposals.check_new(seat, at)
     bounds.check(table.done, "proposed", seat)
     missing = gone(table, company, at)
@@ -95,7 +95,7 @@ def propose(
 
 def agree(table: Table, seat: int | None, proposal: int, company: Company, *, at: int) -> list[TableEntry]:
     """A seat agrees; the last one carries it out."""
-    seat = _seated(table, seat)
+    seat = table.seat_in_play(seat)
     found = table.proposals.check_voter(seat, proposal, at)
     if seat in found.agreed:
         return []
@@ -108,14 +108,14 @@ def agree(table: Table, seat: int | None, proposal: int, company: Company, *, at
 
 def decline(table: Table, seat: int | None, proposal: int, *, at: int) -> list[TableEntry]:
     """A seat turns a proposal down, or takes its own back."""
-    seat = _seated(table, seat)
+    seat = table.seat_in_play(seat)
     table.proposals.check_voter(seat, proposal, at)
     return _apply(table, [Declined(seat, proposal)], at)
 
 
 def resume(table: Table, seat: int | None, *, at: int) -> list[TableEntry]:
     """Whoever wants to go on ends the pause."""
-    seat = _seated(table, seat)
+    seat = table.seat_in_play(seat)
     return _apply(table, [Resumed(seat)], at) if table.times.stands_still("paused") else []
 
 
@@ -148,16 +148,6 @@ def _settle(table: Table, company: Company, at: int) -> list[TableEntry]:
             barred = tuple(sorted(map(table.mark_of, seen)))
             entry = HandedOver(found.about, invitation=company.fresh, barred=barred)
     return _apply(table, [entry], at)
-
-
-def _seated(table: Table, seat: int | None) -> int:
-    if seat is None:
-        raise Refusal("only-watching")
-    if table.referee is None:
-        raise Refusal("game-not-begun")
-    if table.stage == "over":
-        raise Refusal("game-over")
-    return seat
 
 
 def _apply(table: Table, entries: list[TableEntry], at: int) -> list[TableEntry]:

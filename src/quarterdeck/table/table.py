@@ -177,6 +177,16 @@ class Table:
         planned = [seat.bot for seat in self.opened.seats]
         return planned.count("") == dealt.count("") == 1
 
+    def seat_in_play(self, seat: int | None) -> int:
+        """The seat of somebody who plays now, or why they can do nothing around the game."""
+        if seat is None:
+            raise Refusal("only-watching")
+        if self.referee is None:
+            raise Refusal("game-not-begun")
+        if self.stage == "over":
+            raise Refusal("game-over")
+        return seat
+
     # What waits for an answer
 
     def decision(self, seat: int | None) -> int | None:

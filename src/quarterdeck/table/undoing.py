@@ -9,7 +9,7 @@ from quarterdeck.table.table import Table
 
 def take_back(table: Table, seat: int | None, entry: int, offered: bool, *, at: int) -> list[TableEntry]:
     """A seat takes the answer back that it gave in an entry, if that was offered to it and nothing came since."""
-    seat = _playing(table, seat)
+    seat = table.seat_in_play(seat)
     if table.answered_in(seat) != entry or table.times.stands_still("paused") or not offered:
         raise Refusal("nothing-to-take-back")
     bounds.check(table.done, "took-back", seat)
@@ -18,7 +18,7 @@ def take_back(table: Table, seat: int | None, entry: int, offered: bool, *, at: 
 
 def rewind(table: Table, seat: int | None, entry: int, *, at: int) -> list[TableEntry]:
     """Who is alone with bots goes back to where they gave the answer in an entry."""
-    seat = _playing(table, seat)
+    seat = table.seat_in_play(seat)
     if not table.alone:
         raise Refusal("rewind-alone")
     bounds.check(table.done, "rewound", seat)
@@ -32,7 +32,7 @@ def hint(table: Table, seat: int | None, decision: int, bot: str, *, at: int) ->
 
 def check_hint(table: Table, seat: int | None, decision: int) -> int:
     """The seat of somebody who may be given a hint for a decision."""
-    seat = _playing(table, seat)
+    seat = table.seat_in_play(seat)
     if not table.alone:
         raise Refusal("hint-alone")
     if table.decision(seat) != decision:
@@ -47,14 +47,3 @@ def _undone(table: Table, entry: TookBack | Rewound | Hinted, at: int) -> list[T
     except IllegalAction as error:
         raise Refusal(error.key, error.slots) from None
     return [entry]
-
-
-def _playing(table: Table, seat: int | None) -> int:
-    """The seat of somebody who plays."""
-    if seat is None:
-        raise Refusal("only-watching")
-    if table.referee is None:
-        raise Refusal("game-not-begun")
-    if table.stage == "over":
-        raise Refusal("game-over")
-    return seat

@@ -365,7 +365,10 @@ class GameOffered(Part, frozen=True):
 
 
 class Mine(Part, frozen=True):
-    """A table one sits at: `asked` where it waits for one's answer, `at` the time of its last entry in milliseconds."""
+    """A table one sits at: `asked` where it waits for one's answer, `at` the time of its last entry in milliseconds.
+
+    `rewinds` and `hints` are how often one went back, or was told what a bot would do.
+    """
 
     table: str
     game: str
@@ -374,6 +377,8 @@ class Mine(Part, frozen=True):
     seats: tuple[Seat, ...] = msgspec.field(name="chairs")
     asked: bool
     at: int
+    rewinds: int = 0
+    hints: int = 0
 
 
 class Welcome(Part, frozen=True):

@@ -350,6 +350,8 @@ export interface Mine {
   chairs: Seat[]
   asked: boolean
   at: number
+  rewinds: number
+  hints: number
 }
 
 /** All that the start page needs: the games, and the tables one sits at, the latest first. */
