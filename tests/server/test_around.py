@@ -1,13 +1,18 @@
 """What happens around a game at a real server: stand-ins, ways back, agreements, seats that change hands, rematches."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from quarterdeck.bots.worker import Question
 from quarterdeck.client import Player, TurnedAway
+from quarterdeck.server.askers import NOBODY, Asker
+from quarterdeck.server.crew import Crew
 from quarterdeck.server.live import LiveTable
+from quarterdeck.store import Log, Row, StoreFailed
 from quarterdeck.table.timing import DAY, GONE, SECOND, Timing
 from quarterdeck.wire.messages import Offer, Shown
 from tests.server.people import Clock, leave, table_of
@@ -351,3 +356,80 @@ async def test_a_rematch_takes_everybody_to_the_same_table_one_seat_on(tmp_path:
         await until(anna, lambda: isinstance(anna.shown, Shown) and anna.shown.stage == "playing")
         assert [seat.bot for seat in anna.shown.seats].count("deckhand") == 1
         await leave(anna, ben, carl)
+
+
+# What is not on the disk has not happened
+
+
+class Forgetful(Log):
+    """A log that takes nothing more when it is told so."""
+
+    full = False
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        if self.full:
+            raise StoreFailed("the disk is full")
+        await super().append(rows)
+
+
+async def take_back(anna: Player) -> object:
+    while anna.offer is None or anna.offer.reason is not None:
+        await anna.receive()
+    return await anna.take_back()
+
+
+LOST: dict[str, Callable[[Player], Awaitable[object]]] = {
+    "take-back": take_back,
+    "rewind": lambda anna: anna.rewind(anna.around.own[0] if anna.around else 0),
+    "hint": lambda anna: anna.ask_hint(),
+    "resign": lambda anna: anna.resign(),
+    "pause": lambda anna: anna.propose("pause"),
+    "end": lambda anna: anna.propose("end"),
+}
+
+
+@pytest.mark.parametrize("command", LOST)
+@scenario
+async def test_what_could_not_be_written_down_has_not_happened(tmp_path: Path, command: str) -> None:
+    """Nobody is told, and whoever comes again finds everything as it was."""
+    log, crew = Forgetful(tmp_path / "tables.sqlite"), Slow()
+    async with served(tmp_path, log=log, crew=crew) as world:
+        (anna,) = await begun(world, "person", "deckhand")
+        crew.waits = True
+        table = table_of(anna)
+        if command in ("take-back", "rewind"):
+            await board(anna)
+        if command == "rewind":
+            await until(anna, lambda: anna.around and anna.around.own)
+        before = live_table(world, anna).table
+        entries = before.last
+        log.full = command != "take-back"
+        if command == "take-back":
+            await until(anna, lambda: anna.offer and anna.offer.reason is None)
+            log.full = True
+        with pytest.raises((TurnedAway, ConnectionClosed)):
+            await LOST[command](anna)
+        log.full = False
+        await anna.watch(table)
+        after = live_table(world, anna).table
+        assert after is not before
+        assert (after.last, after.stage, after.rewinds, after.hints) == (entries, "playing", 0, 0)
+        assert after.proposals.open(world.house.clock.now()) is None
+        await anna.leave()
+
+
+class Slow(Crew):
+    """Bots that come to no decision of their own once they are told to wait, and judge and advise as always."""
+
+    waits = False
+
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> str:
+        if self.waits and question.task == "choose" and question.bot == "deckhand":
+            await asyncio.Event().wait()
+        return await super().ask(question, asker)
+
+
+async def board(anna: Player) -> None:
+    """Do something that can be taken back: at the beginning all ships are free."""
+    assert anna.news is not None
+    await anna.act(next(choice.action for choice in anna.news.choices if choice.verb == "board"))

@@ -1,5 +1,8 @@
 """A table: who may sit, who may act, and that its log makes it again."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -29,6 +32,7 @@ from quarterdeck.wire.messages import News
 from quarterdeck.wire.news import news, seats, shown
 from tests.table.seated import NOW, opened, play, seated, timed
 from tests.under_test import GAMES_UNDER_TEST
+from tools.new_game.template.game import SMUGGLERS
 
 FREIBEUTER = GAMES["freibeuter"]
 EVERY_GAME = [pytest.param(game, id=name) for name, game in GAMES_UNDER_TEST.items()]
@@ -286,6 +290,23 @@ def test_a_game_nobody_touched_for_thirty_days_ends_without_an_outcome(game: Gam
         Table.restore(GAMES_UNDER_TEST, timed([*log, *ended, *ended]))
     with pytest.raises(BrokenLog):
         Table.restore(GAMES_UNDER_TEST, timed([log[0], *ended]))
+
+
+def test_a_table_is_played_with_the_components_it_was_opened_with(tmp_path: Path) -> None:
+    """As after an upgrade that changes them and keeps the older ones beside."""
+    table, log = seated(SMUGGLERS, 2)
+    log += play(table, FastLuck(2))
+    text = (SMUGGLERS.folder / SMUGGLERS.data_file).read_text(encoding="utf-8")
+    newer = tmp_path / SMUGGLERS.data_file
+    newer.parent.mkdir()
+    newer.write_text(text.replace("rounds = 3", "rounds = 2"), encoding="utf-8")
+    upgraded = {"smugglers": replace(SMUGGLERS, folder=tmp_path)}
+    with pytest.raises(BrokenLog, match="components that are not here"):
+        Table.restore(upgraded, timed(log))
+    newer.with_name("components.v1.toml").write_text(text, encoding="utf-8")
+    restored = Table.restore(upgraded, timed(log))
+    assert restored.record().outcome == table.record().outcome
+    assert restored.data != upgraded["smugglers"].data()
 
 
 def test_a_log_that_was_tampered_with_is_not_played() -> None:

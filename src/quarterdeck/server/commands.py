@@ -54,6 +54,7 @@ def command_for(live: "LiveTable", person: str, message: Commanded) -> "Command"
 
 
 def _arranging(live: "LiveTable", person: str, message: Arrange | Start) -> "Command":
+    live.house.crew.check_room([message.bot], live.asker)
     if isinstance(message, Start):
         if message.bot not in LADDER:
             raise Refusal("seat-kind-unknown", {"text": message.bot[:20], "offered": list(LADDER)})

@@ -62,6 +62,7 @@ def _known(table: Table, house: "House", seat: int, bot: str) -> dict[str, Any]:
         "players": len(table.opened.seats),
         "options": table.opened.options,
         "bot": bot,
+        "data": None if table.data == table.game.data() else table.data,
         "seed": house.sources.seed(),
         "view": msgspec.Raw(_JSON.encode(table.referee.view(seat))),
     }

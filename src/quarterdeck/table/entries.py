@@ -35,6 +35,7 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     opener: str
     key: str  # in hexadecimal digits
     timing: Timing = Timing()
+    data: str = ""  # the hash of its components; those of today where it does not say
 
 
 class SatDown(Entry, frozen=True, tag="sat"):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
 from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
-from quarterdeck.core.game import Game
+from quarterdeck.core.game import Game, data_hash
 from quarterdeck.core.lines import line
 from quarterdeck.core.luck import Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record
@@ -57,6 +57,7 @@ class Table:
         self.game = game
         self.opened = opened
         self.options = game.choose(opened.options, edition=opened.edition)
+        self.data = game.data_with(opened.data) if opened.data else game.data()
         self.game.check_players(len(opened.seats))
         self.touched = at  # the time of the last entry
         self.bots = [seat.bot for seat in opened.seats]  # the kind of bot that has each seat now
@@ -114,7 +115,8 @@ class Table:
         named = {name: getattr(chosen, name) for name in game.offered()}
         timing = timing or Timing()
         check_timing(timing)
-        return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex(), timing)
+        data = data_hash(game.data())
+        return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex(), timing, data)
 
     @classmethod
     def restore(
@@ -130,6 +132,8 @@ class Table:
             table = cls(games[first.game], first, make_luck, at=at)
         except BadSetting as error:
             raise BrokenLog("its table cannot be set up") from error
+        if table.data is None:
+            raise BrokenLog("it is played with components that are not here")
         for number, (at, entry) in enumerate(rest, start=1):
             try:
                 table.apply(entry, at)
@@ -444,7 +448,7 @@ class Table:
     def _begin(self, at: int) -> GameBegan:
         contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
         luck = self._make_luck(bytes.fromhex(self.opened.key), contributions)
-        self.referee = Referee(self.game, self._persons(), luck, options=self.options)
+        self.referee = Referee(self.game, self._persons(), luck, options=self.options, data=self.data)
         entry = GameBegan(self._drawn(self.referee.dealt))
         self._note(entry, self.referee.dealt, at)
         return entry
