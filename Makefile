@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play friends test test-sources test-compiled coverage test-web test-browser test-clone test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load trust-load backup-figures starts requirements clean
+.PHONY: help install play friends test begin-stages test-sources test-compiled coverage test-web test-browser test-clone test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load trust-load backup-figures starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -91,11 +91,13 @@ PYTEST := -m pytest -n 2 --dist worksteal -q --ignore=tests/browser --ignore=tes
 COVERED := $(BIN)/coverage run $(PYTEST)
 
 # Every stage notes when it ended, and the end says how long each took, with the set-up it needed
-STARTED := $(shell date +%s)
 NOTE = @mkdir -p build && date "+%s $(or $(1),$@)" >> build/stages
 
-test: lint test-sources test-compiled coverage test-web test-browser test-clone
-	@awk 'BEGIN { last = $(STARTED) } $$1 >= $(STARTED) { printf "%-20s %4d s\n", $$2, $$1 - last; last = $$1 }' build/stages
+test: begin-stages lint test-sources test-compiled coverage test-web test-browser test-clone
+	@awk 'NR > 1 { printf "%-20s %4d s\n", $$2, $$1 - last } { last = $$1 }' build/stages
+
+begin-stages:
+	@mkdir -p build && date "+%s begin" > build/stages
 
 test-sources: $(INSTALLED) .venv/test-needs web/node_modules/.package-lock.json
 	@$(BIN)/coverage erase

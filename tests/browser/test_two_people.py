@@ -3,7 +3,7 @@
 import json
 
 from tests.browser.seats import Seat, by_list, on_board
-from tests.browser.visitors import NARROW, WIDE, Visitors
+from tests.browser.visitors import NARROW, WIDE, Visitors, findings
 from tests.under_test import hooks_of
 
 
@@ -40,6 +40,7 @@ def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visit
                 assert frame["view"]["seat"] == number
                 assert not frame["view"][opened] or frame["view"]["phase"] == "over"
     assert ann.news["view"][opened] == bob.news["view"][opened]
+    assert findings(ann.page) == []
 
 
 def test_a_spectator_sees_the_board_and_no_hand(visitors: Visitors, game: str) -> None:

@@ -2,24 +2,16 @@
 
 import json
 
-import pytest
-
 from quarterdeck.core import read, replay
 from quarterdeck.games import GAMES
 from tests.browser.seats import Seat, by_keys, by_list, on_board
-from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+from tests.browser.visitors import NARROW, WIDE, Visitors, findings
 from tests.under_test import hooks_of
 
-SIZES = [
-    pytest.param(game, size, id=f"{game}-{width}")
-    for game in GAMES
-    for width, size in (("wide", WIDE), ("narrow", NARROW))
-]
 
-
-@pytest.mark.parametrize(("game", "size"), SIZES)
-def test_a_person_plays_a_whole_game_against_the_crew(visitors: Visitors, game: str, size: Size) -> None:
-    seat = Seat(visitors.arrive(size=size), game)
+def test_a_person_plays_a_whole_game_against_the_crew_on_a_phone(visitors: Visitors, game: str) -> None:
+    """On a wide page the board is played on by one of two people, and by keys alone."""
+    seat = Seat(visitors.arrive(size=NARROW), game)
     seat.set_sail()
     assert findings(seat.page) == []
     assert seat.play(on_board) >= hooks_of(game).fewest_decisions
@@ -27,7 +19,7 @@ def test_a_person_plays_a_whole_game_against_the_crew(visitors: Visitors, game: 
     ending = seat.page.locator(".ending")
     ending.wait_for()
     assert findings(seat.page) == []
-    assert seat.page.evaluate("document.documentElement.scrollWidth") <= size.width
+    assert seat.page.evaluate("document.documentElement.scrollWidth") <= NARROW.width
     with seat.page.expect_download() as download:
         ending.get_by_role("link", name="Download the record").click()
     replay(GAMES, read(download.value.path().read_bytes()))
