@@ -170,7 +170,7 @@ async def test_a_clock_survives_a_restart_and_stands_still_while_nobody_is_there
 
 @scenario
 async def test_what_is_offered_is_taken_back_and_nobody_else_is_told_of_the_offer(tmp_path: Path) -> None:
-    async with served(tmp_path) as world:
+    async with served(tmp_path, crew=Crew()) as world:
         anna, ben = await begun(world, "person", "person")
         heard: list[object] = []
         for _ in range(40):

@@ -9,8 +9,11 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+from quarterdeck.bots import worker
+from quarterdeck.bots.worker import Question
 from quarterdeck.client import Player
 from quarterdeck.core.game import Game
+from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.meter import Meter
@@ -53,6 +56,15 @@ class World:
         return players
 
 
+class Nearby(Crew):
+    """The crew, but what is judged after each answer is judged in this process: to start another takes longer."""
+
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> str:
+        if question.task == "judge":
+            return worker.ask(GAMES_UNDER_TEST, question)
+        return await super().ask(question, asker)
+
+
 @asynccontextmanager
 async def served(
     folder: Path,
@@ -75,7 +87,7 @@ async def served(
     house = House(
         {name: games[name] for name in only},
         log or Log(folder / "tables.sqlite"),
-        crew or Crew(),
+        crew or Nearby(),
         pace=pace,
         quotas=quotas,
         sources=sources,
