@@ -267,6 +267,13 @@ def test_nobody_fills_the_log_with_proposals(tag: str) -> None:
         propose(table, 0, "pause", None, ALL, at=0)
 
 
+def test_a_seat_is_not_given_away_for_ever() -> None:
+    table = begun()
+    table.done["handed-over", 2] = bounds.MOST["handed-over"]
+    with pytest.raises(Refusal, match="often-enough"):
+        propose(table, 0, "link", 2, TWO_GONE, at=0)
+
+
 def test_the_record_names_who_sat_at_the_deal_and_who_came_later() -> None:
     table = begun()
     propose(table, 0, "link", 2, TWO_GONE, at=0)
