@@ -120,7 +120,7 @@ test-web: web/node_modules/.package-lock.json
 	$(NOTE)
 
 test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
-	$(BIN)/python -m pytest -n 4 --dist worksteal -q tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal -q tests/browser
 	$(NOTE)
 
 test-clone: .venv/test-needs

@@ -47,9 +47,12 @@ def come(seat: Seat, table: str) -> None:
     seat.wait(lambda: bool(seat.news.get("view")), "the deal")
 
 
-def leave(seat: Seat) -> None:
-    """Somebody closes the page, and may come back."""
+def leave(seat: Seat, here: Seat) -> None:
+    """Somebody closes the page, and may come back; another one has seen them come, and sees them go."""
+    number = seat.shown["seat"]
+    here.wait(lambda: bool(here.shown["chairs"][number]["here"]), "somebody to be there")
     seat.page.goto("about:blank")
+    here.wait(lambda: not here.shown["chairs"][number]["here"], "somebody to be gone")
 
 
 def asked(seats: Sequence[Seat]) -> Seat:

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import tempfile
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ SHOTS = Path(__file__).parent.parent.parent / "build" / "browser"  # of pages on
 FAILED = pytest.StashKey[bool]()
 
 ADDRESS = "QUARTERDECK_TEST_CHROMIUM"  # where the one Chromium of a test run listens, on this machine alone
+GUESTS = 12  # tests after which a server would soon say of their one address that it opens tables too often
 NAMED = "ship.test"  # a name of this machine that no browser takes for a secure origin
 QUIET = (
     "--no-first-run",
@@ -73,12 +74,41 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.connect_over_cdp(os.environ[ADDRESS])
 
 
+class Shared:
+    """Servers for tests that do not end theirs: one after the other, since all visitors come from one address."""
+
+    def __init__(self, new_folder: Callable[[], Path]) -> None:
+        self._new_folder = new_folder
+        self._served: Served | None = None
+        self._guests = 0
+
+    def welcome(self) -> Served:
+        """The server for one more test."""
+        if self._guests % GUESTS == 0:
+            self.stop()
+            self._served = Served(self._new_folder())
+        self._guests += 1
+        assert self._served is not None
+        return self._served
+
+    def stop(self) -> None:
+        """End the last one."""
+        if self._served is not None:
+            self._served.stop()
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all tests that do not end it."""
-    served = Served(tmp_path_factory.mktemp("served"))
-    yield served
-    served.stop()
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    """Where a test finds a server that it does not end."""
+    shared = Shared(lambda: tmp_path_factory.mktemp("served"))
+    yield shared
+    shared.stop()
+
+
+@pytest.fixture
+def server(servers: Shared) -> Served:
+    """A server that others have used, and will use."""
+    return servers.welcome()
 
 
 @pytest.fixture

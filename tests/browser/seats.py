@@ -129,6 +129,8 @@ class Seat:
     def await_turn(self) -> bool:
         """Wait until it is this person's turn, or the game is over; whether there is something to decide."""
         self.wait(lambda: self.decision is not None or self.over, "a turn")
+        if not self.over:
+            self.page.locator("section.turn.own").wait_for()  # what came to the page is also shown
         return not self.over
 
     def decide(self, how: Callable[["Seat"], None]) -> None:

@@ -14,6 +14,16 @@ from tests.browser.seats import Seat, by_list
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 from tests.served import Served
 
+STAYS = """() => {
+  const way = document.querySelector('.way')
+  const place = () => JSON.stringify(document.querySelector('section.board').getBoundingClientRect())
+  const before = place()
+  way.style.display = 'none'
+  const without = place()
+  way.style.display = ''
+  return before === without
+}"""
+
 
 @pytest.fixture(scope="module")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Clocked]:
@@ -35,10 +45,9 @@ def fits(seat: Seat) -> bool:
     return bool(seat.page.evaluate("document.documentElement.scrollWidth") <= seat.page.viewport_size["width"])
 
 
-def until_away(here: Seat, gone: Seat) -> None:
-    """Until the server has seen that somebody hung up."""
-    seat = gone.shown["seat"]
-    here.wait(lambda: not here.shown["chairs"][seat]["here"], "somebody to be gone")
+def stays(seat: Seat) -> bool:
+    """Whether the board stands where it stood before there was a way back."""
+    return bool(seat.page.evaluate(STAYS))
 
 
 def log_of(seat: Seat) -> Locator:
@@ -53,16 +62,15 @@ def board_a_ship(seat: Seat) -> None:
 
 
 def test_a_stand_in_moves_for_whoever_is_away_until_they_come_back(own_server: Clocked, visitors: Visitors) -> None:
-    seats = gather(visitors, "freibeuter", timing={"grace": 15}, sizes=[WIDE, NARROW])
+    seats = gather(visitors, "freibeuter", timing={"grace": 60}, sizes=[WIDE, NARROW])
     gone = asked(seats)
     here = other_than(gone, seats)
     table, entry = here.table, here.news["entry"]
-    leave(gone)
-    until_away(here, gone)
+    leave(gone, here)
     own_server.let_pass(10)  # who is gone for so many seconds is away
-    here.page.get_by_text(re.compile(r"away · a stand-in moves in \d s")).wait_for()
+    here.page.get_by_text(re.compile(r"away · a stand-in moves in \d\d s")).wait_for()
     assert fits(here)
-    own_server.let_pass(15)
+    own_server.let_pass(60)
     log_of(here).get_by_text("A stand-in (Bosun) moves for").first.wait_for()
     assert here.news["entry"] > entry
     come(gone, table)
@@ -85,13 +93,14 @@ def test_at_zero_a_stand_in_decides_and_the_game_goes_on(own_server: Clocked, vi
     assert not first.over
 
 
-def test_an_answer_is_taken_back_while_nothing_came_of_it(visitors: Visitors) -> None:
-    seats = gather(visitors, "freibeuter", sizes=[NARROW, WIDE])
+def test_an_answer_is_taken_back_while_nothing_came_of_it(visitors: Visitors, size: Size) -> None:
+    seats = gather(visitors, "freibeuter", sizes=[size, size])
     first = asked(seats)
     decision = first.decision
     first.decide(board_a_ship)
     first.page.get_by_role("button", name="Take back").wait_for()
     assert fits(first)
+    assert stays(first)
     first.page.keyboard.press("u")
     first.wait(lambda: first.decision not in (None, decision), "the decision once more")
     first.page.get_by_role("button", name="Take back").wait_for(state="detached")
@@ -102,6 +111,7 @@ def test_an_answer_is_taken_back_while_nothing_came_of_it(visitors: Visitors) ->
     other.await_turn()
     other.decide(board_a_ship)
     first.page.get_by_text("No way back: somebody moved on.").wait_for()
+    assert stays(first)
     assert first.page.get_by_role("button", name="Take back").count() == 0
 
 
@@ -190,8 +200,7 @@ def test_a_seat_whose_person_is_gone_is_taken_by_a_fresh_link(own_server: Clocke
     gone = asked(seats)
     here = other_than(gone, seats)
     name = NAMES[gone.shown["seat"]]
-    leave(gone)
-    until_away(here, gone)
+    leave(gone, here)
     own_server.let_pass(611)
     here.page.get_by_role("list", name="Players and their time").get_by_text("away").wait_for()
     here.page.reload()

@@ -40,10 +40,8 @@ def test_a_table_is_found_again_from_the_start_page(visitors: Visitors) -> None:
     assert seat.news["view"] == before
 
 
-def test_a_server_that_is_killed_loses_nothing_it_acknowledged(
-    own_server: Served, visitors: Visitors, game: str
-) -> None:
-    seat = begun(visitors, game)
+def test_a_server_that_is_killed_loses_nothing_it_acknowledged(own_server: Served, visitors: Visitors) -> None:
+    seat = begun(visitors)
     before, entry = seat.log(), seat.news["entry"]
     own_server.kill()
     seat.page.get_by_text("Connection lost.").wait_for()

@@ -1,9 +1,15 @@
 """Rules, languages and tables that do not exist."""
 
+from itertools import cycle
+
+import pytest
+
+from quarterdeck.games import GAMES
 from tests.browser.seats import Seat, by_list
-from tests.browser.visitors import Size, Visitors, findings
+from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 
 
+@pytest.mark.parametrize(("game", "size"), [*zip(GAMES, cycle((WIDE, NARROW)), strict=False)])
 def test_every_line_of_the_log_says_why(visitors: Visitors, size: Size, game: str) -> None:
     seat = Seat(visitors.arrive(size=size), game)
     seat.set_sail()

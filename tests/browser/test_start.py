@@ -13,28 +13,21 @@ LARGEST = 80_000  # bytes, compressed, of all that the start page and the first 
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_start_page_opens_in_both_languages_and_sizes(
+def test_in_both_languages_and_sizes_a_game_can_be_begun_without_scrolling(
     visitors: Visitors, size: Size, language: str, game: str
 ) -> None:
+    """On a desk all is in sight, the house rules too; on a phone, whatever a game against bots needs."""
     page = visitors.arrive(f"/?game={game}", size=size, language=language)
     page.get_by_role("heading", level=1, name=GAMES[game].title).wait_for()
     assert "Quarterdeck" in page.title()
     assert page.evaluate("document.documentElement.lang") == language
-    page.locator("details summary").first.click()
-    assert findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size.width
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_game_can_be_begun_without_scrolling(visitors: Visitors, size: Size, language: str, game: str) -> None:
-    """On a desk all is in sight, the house rules too; on a phone, whatever a game against bots needs."""
-    page = visitors.arrive(f"/?game={game}", size=size, language=language)
-    page.get_by_role("heading", level=1, name=GAMES[game].title).wait_for()
     last = page.locator("form .main-button").first if size == NARROW else page.locator("summary").last
     last.wait_for()
     place = last.bounding_box()
     assert place is not None
     assert place["y"] + place["height"] <= size.height
+    page.locator("details summary").first.click()
+    assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size.width
 
 

@@ -2,6 +2,8 @@
 
 import json
 
+from quarterdeck.core import read, replay
+from quarterdeck.games import GAMES
 from tests.browser.seats import Seat, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Visitors, findings
 from tests.under_test import hooks_of
@@ -24,23 +26,31 @@ def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
 
 
 def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visitors, game: str) -> None:
+    """Ann before a wide window, Bob on a phone; both now on the board, now by the list."""
     ann, bob = meet(visitors, game)
+    assert findings(bob.page) == []
     opened = hooks_of(game).opened
-    ways = {0: on_board, 1: by_list}
     while not ann.over:
         ann.wait(lambda: ann.decision is not None or bob.decision is not None or ann.over, "a turn")
-        for number, seat in enumerate((ann, bob)):
+        for seat in (ann, bob):
             if seat.decision is not None:
-                seat.decide(ways[number])
+                seat.decide(seat.luck.choice([on_board, on_board, by_list]))
     for seat in (ann, bob):
         seat.wait(lambda seat=seat: seat.over and seat.news["view"]["phase"] == "over", "the end")  # type: ignore[misc]
     for number, seat in enumerate((ann, bob)):
         for frame in map(json.loads, seat.frames):
+            assert frame["type"] != "refused"
             if frame["type"] == "news" and frame["view"] is not None:
                 assert frame["view"]["seat"] == number
                 assert not frame["view"][opened] or frame["view"]["phase"] == "over"
     assert ann.news["view"][opened] == bob.news["view"][opened]
-    assert findings(ann.page) == []
+    ending = bob.page.locator(".ending")
+    ending.wait_for()
+    assert findings(ann.page) == findings(bob.page) == []
+    assert bob.page.evaluate("document.documentElement.scrollWidth") <= NARROW.width
+    with bob.page.expect_download() as download:
+        ending.get_by_role("link", name="Download the record").click()
+    replay(GAMES, read(download.value.path().read_bytes()))
 
 
 def test_a_spectator_sees_the_board_and_no_hand(visitors: Visitors, game: str) -> None:
