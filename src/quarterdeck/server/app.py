@@ -116,7 +116,6 @@ class Site:
         self._visits = Buckets(bounds.VISITS)
         self._sockets = Buckets(bounds.SOCKETS_OPENED)
         self._messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
-        self._posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
         self._records = Limits(bounds.RECORDS_OF_ADDRESS, bounds.RECORDS_OF_BADGE, bounds.RECORDS)
         self.chunks = Chunks(house.log.path.parent / FOLDER)
 
@@ -228,7 +227,7 @@ class Site:
     async def asker_who_changes(self, request: Request) -> Asker:
         """The session of a request that changes or gathers something, within its rate limit."""
         asker = await self._asker(request)
-        self._posts.check(asker)
+        self.house.posts.check(asker)
         return asker
 
     async def read_body(self, request: Request, kind: type[Body]) -> Body:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from quarterdeck.bots.guard import BotFailed
+from quarterdeck.server.askers import Asker
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.questions import question_to_choose
 from quarterdeck.table import agreeing, undoing
@@ -49,6 +50,7 @@ async def propose_rematch(house: "House", live: "LiveTable", person: str, addres
         seat = table.seat_of(person)
         name, invitations = "", ("",) * len(table.bots)
         if seat is not None and table.stage == "over" and table.rematch is None:
+            house.posts.check(Asker(address, person))
             kinds = [bot or PERSON for bot in table.bots]
             wish = Open(table.game.name, (kinds[-1], *kinds[:-1]), table.opened.options, table.opened.timing)
             opened = await house.open(wish, person, address)

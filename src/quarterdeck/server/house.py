@@ -7,10 +7,12 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
+from time import monotonic
 from typing import TypeVar
 
 from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
+from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.audience import PAUSE
 from quarterdeck.server.badges import Badges
@@ -20,6 +22,7 @@ from quarterdeck.server.clock import Clock
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.door import Door
 from quarterdeck.server.exception_logging import shielded
+from quarterdeck.server.limits import Limits
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.meter import Meter
 from quarterdeck.server.page import WORDS
@@ -37,6 +40,7 @@ from quarterdeck.wire.news import seats
 
 PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
+REPLAY_SLICE = 0.005  # seconds at once in which a table is made again from its log
 MOST_MINE = 12  # tables on a start page
 LONGEST_NAME = 64  # letters of a table's name
 
@@ -66,6 +70,7 @@ class House:
         self.budget = QUICK  # a bot that searches is done within the pace
         self.storage = Storage(log, quotas)
         self.records = Records()
+        self.posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
         self.sources = sources or Sources()
         self.clock = Clock(log, self.sources)
         self.waker = Waker(self)
@@ -192,7 +197,7 @@ class House:
         if not stored:
             raise Refusal("table-unknown")
         try:
-            table = Table.restore(self.games, [(at, read_entry(text)) for at, text in stored], self.sources.luck)
+            table = await self._replay([(at, read_entry(text)) for at, text in stored])
         except Exception as error:  # whatever is wrong with it is wrong with this table alone
             why = error if isinstance(error, BrokenLog) else type(error).__name__  # other texts may name a card
             _log.error("a stored table cannot be restored: %s", why)
@@ -206,6 +211,17 @@ class House:
         self._tables[name] = live
         self._forget_idle()
         return live
+
+    async def _replay(self, entries: list[tuple[int, TableEntry]]) -> Table:
+        """The table that a log makes; others are served between two slices of a long one."""
+        began = monotonic()
+        restoring = Table.restoring(self.games, entries, self.sources.luck)
+        table = next(restoring)
+        for _ in restoring:
+            if monotonic() - began > REPLAY_SLICE:
+                await asyncio.sleep(0)
+                began = monotonic()
+        return table
 
     def has(self, live: LiveTable) -> bool:
         """Whether this is the one that plays this table; one that was let go must not go on."""

@@ -6,7 +6,7 @@ goes, undoes something or agrees on something does so in the modules beside it.
 
 import hmac
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
@@ -123,6 +123,14 @@ class Table:
         cls, games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
     ) -> "Table":
         """The table that a log makes, each entry with its time, or `BrokenLog`."""
+        *_, table = cls.restoring(games, entries, make_luck)
+        return table
+
+    @classmethod
+    def restoring(
+        cls, games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
+    ) -> Iterator["Table"]:
+        """The same entry by entry, for whoever has other things to do between two of them."""
         (at, first), *rest = entries
         if not isinstance(first, TableOpened):
             raise BrokenLog("its first entry does not open a table")
@@ -134,12 +142,13 @@ class Table:
             raise BrokenLog("its table cannot be set up") from error
         if table.data is None:
             raise BrokenLog("it is played with components that are not here")
+        yield table
         for number, (at, entry) in enumerate(rest, start=1):
             try:
                 table.apply(entry, at)
             except (IllegalAction, BadWords, Refusal) as error:
                 raise BrokenLog(f"its entry {number} cannot be played again") from error
-        return table
+            yield table
 
     # What everybody sees
 
