@@ -10,6 +10,8 @@ import pytest
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
 from quarterdeck.server import dossier
+from quarterdeck.server.timekeeper import Timekeeper
+from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -154,6 +156,16 @@ def leak_in_what_is_kept_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dossier, "_own", own)
 
 
+def leak_in_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Timekeeper.company
+
+    def company(keeper: Timekeeper) -> Company:
+        found = honest(keeper)
+        return found._replace(fresh=f"{found.fresh}-{crc32(known_to_other(keeper.live.table).encode())}")
+
+    monkeypatch.setattr(Timekeeper, "company", company)
+
+
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
@@ -167,6 +179,7 @@ LEAKS = [
     leak_in_what_is_written,
     leak_in_who_may_speak,
     leak_in_what_is_kept_of_one,
+    leak_in_a_link,
 ]
 
 

@@ -20,10 +20,11 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
 from quarterdeck.table.entries import Matter
 from quarterdeck.table.table import Table
-from quarterdeck.table.timing import Timing
+from quarterdeck.table.timing import GONE, Timing
 from quarterdeck.wire.messages import (
     Agree,
     Alive,
+    Arrange,
     AskHint,
     Block,
     Chat,
@@ -31,11 +32,13 @@ from quarterdeck.wire.messages import (
     Done,
     Opened,
     Propose,
+    Rematch,
     Report,
     Resume,
     Rewind,
     Say,
     Sit,
+    Start,
     TakeBack,
     Watch,
 )
@@ -238,11 +241,12 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         seats = (*("person" for _ in people), *("deckhand" for _ in range(twins.players - len(people))))
         wish = Wanted(twins.game.name, seats, twins.options, TIMING)
         opened = msgspec.json.decode(await player.request("POST", "/api/tables", wish), type=Opened)
-        for seat, one in enumerate(people):
-            sit = Sit(opened.invitations[seat] or "", f"Name {seat}", "00")
-            await one.request("POST", f"/api/tables/{opened.table}/seats", sit)
+        await player.watch(Watch(opened.table))
+        for seat, invitation in enumerate(await arrange(player, min(OTHER, len(people) - 1))):
+            sit = Sit(invitation, f"Name {seat}", "00")
+            await people[seat].request("POST", f"/api/tables/{opened.table}/seats", sit)
         watching = [*people, spectator]
-        for one in watching:
+        for one in watching[1:]:
             await one.watch(Watch(opened.table))
         table = (await house.house.find(opened.table)).table
 
@@ -270,6 +274,9 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
             else:
                 await until_answered(player, table, number)
             await settle()
+        if not bot:
+            await give_away(people, spectator, sources, opened.table)
+            await settle()
         await make_mistakes(player, twins.mistakes)
         await complain(player, opened.table)
         await talk(twins, people, settle)
@@ -278,6 +285,8 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         await player.request("GET", f"/api/tables/{opened.table}/record")
         await undo(player)
         await settle()
+        for one in (player, spectator):
+            await one.request("GET", "/api/me")
         for one in watching:
             await one.leave()
     return Heard([one.heard for one in people], spectator.heard, b"".join(crew.asked))
@@ -316,6 +325,34 @@ async def go_away(people: list[Wiretap], spectator: Wiretap, sources: Scripted, 
     await player.watch(Watch(table, max(-1, seen - 7)))
     await spectator.until_here(PLAYER)
     await settle()
+
+
+async def arrange(player: Wiretap, seat: int) -> list[str]:
+    """Whoever opened the table takes a link back, and tries what cannot be; the invitations that hold then."""
+    for number, bot in ((seat, ""), (seat, "admiral"), (9, "")):
+        await player.do(Arrange(12, number, bot))
+    await player.do(Start(12, "admiral"))
+    await player.do(Rematch(13))
+    assert player.shown is not None
+    return [one for one in player.shown.invitations if one]
+
+
+async def give_away(people: list[Wiretap], spectator: Wiretap, sources: Scripted, table: str) -> None:
+    """The other, who is not asked, is gone for so long that all give the seat away, and takes it back by coming."""
+    player, other = people[PLAYER], people[OTHER]
+    voters = [one for one in people if one is not other]
+    await other.leave()
+    await spectator.until_here(OTHER, False)
+    sources.time += GONE + 20_000
+    assert isinstance(await player.do(Propose(14, "link", OTHER)), Done)
+    proposal = player.entry
+    for one in voters[1:]:
+        await one.until(proposal)
+        assert isinstance(await one.do(Agree(15, proposal)), Done)
+    await voters[-1].until_links()
+    await player.do(Rematch(13))
+    await other.watch(Watch(table))
+    await spectator.until_here(OTHER)
 
 
 async def undo(player: Wiretap) -> None:

@@ -96,6 +96,11 @@ class Wiretap:
         while self.shown is None or self.shown.seats[seat].here != here:
             await self.receive()
 
+    async def until_links(self) -> None:
+        """Read until a seat was given away."""
+        while self.around is None or not self.around.links:
+            await self.receive()
+
     async def leave(self) -> None:
         """Hang up."""
         if self._line is not None:
