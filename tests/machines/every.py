@@ -34,6 +34,8 @@ def run_machine(machine: str, name: str, players: int, number: int, *, examples:
         def teardown(self) -> None:
             reached["examples"] += 1
             reached[f"came to: {self.stage()}"] += 1
+            if isinstance(self, Passing):
+                reached.update(f"wrote: {kind}" for kind in self.written())
             super().teardown()
 
     Counted.__name__ = Counted.__qualname__ = kind.__name__

@@ -55,6 +55,10 @@ class Passing(RuleBasedStateMachine):
         """How far the table came, for whoever counts."""
         return self.table.stage if hasattr(self, "table") else "nothing"
 
+    def written(self) -> list[str]:
+        """What stands in the log, kind by kind."""
+        return [str(entry.__struct_config__.tag) for _, entry in getattr(self, "log", [])]
+
     def keep(self, entries: list[TableEntry]) -> list[TableEntry]:
         self.log += [(self.at, entry) for entry in entries]
         return entries
@@ -177,6 +181,18 @@ class Passing(RuleBasedStateMachine):
             self.undone.append((answer.seat, answer.decision, answer.action))
             self.answer_what_was_taken_back()
 
+    @rule(action=NUMBERS)
+    def act_and_take_back(self, action: int) -> None:
+        """Somebody does something and takes it back at once, if that can be."""
+        assert self.table.referee is not None
+        for seat in self.table.people_asked():
+            decision = self.table.decision(seat)
+            assert decision is not None
+            done = self.do(partial(self.table.act, seat, decision, self.words(seat, action), at=self.at))
+            if done and self.table.referee.why_not_taken_back(seat) is None:
+                self.take_back(seat, None, True, False)
+            return
+
     @precondition(lambda self: self.undone)
     @rule()
     def answer_what_was_taken_back(self) -> None:
@@ -185,6 +201,20 @@ class Passing(RuleBasedStateMachine):
         assert self.table.decision(seat) != decision
         with pytest.raises(Refusal, match="decision-closed"):
             self.table.act(seat, decision, words, at=self.at)
+
+    @precondition(lambda self: self.table.alone)
+    @rule(which=NUMBERS)
+    def go_back(self, which: int) -> None:
+        """Who is alone goes back to any of their answers, and is advised there."""
+        assert self.table.referee is not None
+        for seat in self.table.people:
+            own = self.table.own_answers(seat)
+            if own and self.table.stage == "playing":
+                assert self.do(partial(undoing.rewind, self.table, seat, own[which % len(own)], at=self.at))
+                decision = self.table.decision(seat)
+                assert decision is not None
+                assert self.do(partial(undoing.hint, self.table, seat, decision, "captain", at=self.at))
+                return
 
     @rule(seat=SEATS, entry=NUMBERS)
     def rewind_and_ask(self, seat: int | None, entry: int) -> None:
@@ -204,6 +234,29 @@ class Passing(RuleBasedStateMachine):
         subject = about if what in ("bot", "link") else None
         company = self.company(here)
         self.do(lambda: agreeing.propose(self.table, self.person(seat), what, subject, company, at=self.at))  # type: ignore[arg-type]
+
+    @rule(
+        seat=st.integers(0, PEOPLE - 1),
+        what=st.sampled_from(["pause", "pause", "bot", "link", "link", "end"]),
+        agreed=st.sampled_from([True, True, False]),
+    )
+    def agree_on(self, seat: int, what: str, agreed: bool) -> None:
+        """All who are here want the same, or not: a pause, the end, or the seat of one who is gone for another."""
+        people = list(self.table.people)
+        if not people or self.table.stage == "over" or (what == "end" and len(self.table.former) < 1):
+            return
+        gone = people[seat % len(people)] if what in ("bot", "link") else None
+        here = {one for one in people if one != gone}
+        self.at += GONE if gone is not None else 61 * SECOND
+        self.do(lambda: notice(self.table, self.gone(here), at=self.at))
+        for one in here:
+            proposal = self.table.proposals.open(self.at)
+            if proposal is None:
+                self.do(partial(agreeing.propose, self.table, one, what, gone, self.company(here), at=self.at))  # type: ignore[arg-type]
+            elif not agreed:
+                self.do(partial(agreeing.decline, self.table, one, proposal.number, at=self.at))
+            else:
+                self.do(partial(agreeing.agree, self.table, one, proposal.number, self.company(here), at=self.at))
 
     @rule(seat=SEATS, here=HERE, number=st.one_of(st.none(), NUMBERS), agrees=st.booleans())
     def vote(self, seat: int | None, here: set[int], number: int | None, agrees: bool) -> None:

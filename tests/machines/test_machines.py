@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 
 import pytest
 
@@ -10,7 +11,8 @@ from tests.machines.every import MACHINES, run_machine
 from tests.machines.housing import patiently
 from tests.under_test import GAMES_UNDER_TEST
 
-EXAMPLES = {"refereeing": 6, "sitting": 5, "passing": 2, "housing": 3}
+EXAMPLES = {"refereeing": 6, "sitting": 5, "passing": 8, "housing": 3}
+MOST_RUNS = 12
 
 
 @pytest.mark.law
@@ -24,6 +26,21 @@ def test_the_machine_finds_nothing(machine: str, name: str) -> None:
         reached = run_machine(machine, name, players, players, examples=examples, steps=15 if interpreted else 40)
         assert reached["examples"] >= examples
         assert reached["steps"] > examples
+
+
+@pytest.mark.law
+@pytest.mark.compiled
+def test_where_time_passes_everything_happens_that_can_be_written_down() -> None:
+    """Few games are resigned, handed over and rewound by chance: the machine is made to come to all of it."""
+    rare = ("took-back", "rewound", "hinted", "resigned", "handed-over", "reclaimed", "paused", "resumed", "broken-off")
+    often = ("proposed", "agreed", "declined", "left", "returned", "deserted", "peopled", "acted", "sat")
+    reached: Counter[str] = Counter()
+    for number in range(MOST_RUNS):
+        reached += run_machine("passing", "freibeuter", 3, number, examples=10, steps=40)
+        missing = [kind for kind in (*rare, *often) if not reached[f"wrote: {kind}"]]
+        if not missing:
+            break
+    assert not missing
 
 
 async def stopped_and_done(seconds: float) -> str:
