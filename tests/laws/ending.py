@@ -1,6 +1,8 @@
 """The law of ending, and what is left of such an evening."""
 
+import json
 from collections.abc import Sequence
+from pathlib import Path
 
 from quarterdeck.core.lines import Acted, Rewound, TakenBack
 from quarterdeck.core.record import read
@@ -8,9 +10,11 @@ from quarterdeck.core.replay import replay
 from quarterdeck.table.entries import Answered, BrokenOff, TableEntry, TookBack, read_entry, write_entry
 from quarterdeck.table.table import Table
 from quarterdeck.table.timing import SECOND, UNTOUCHED
-from tests.laws.evening import BEAT, Evening
+from tests.laws.evening import ANSWER, BEAT, Evening, longest_wait
 from tests.under_test import GAMES_UNDER_TEST
 
+LENGTHS = Path(__file__).parent.parent.parent / "measurements" / "lengths.json"
+LONGEST = {(row["game"], row["players"]): row["most"] for row in json.loads(LENGTHS.read_bytes())["rows"]}  # decisions
 GOING = 5 * SECOND  # within it all go, where all do
 
 
@@ -19,6 +23,11 @@ def the_evening_ends(name: str, players: int, number: int, manner: str = "") -> 
     evening = Evening(name, players, number, manner=manner)
     evening.play()
     assert evening.table.record().outcome is not None, "it was broken off, and who was there never agreed"
+    longest = max(LONGEST.get((name, players), 0), evening.decisions)
+    most = longest * longest_wait(evening.timing) + evening.decisions * (ANSWER + BEAT)
+    assert evening.now - evening.paused <= most, (
+        f"it lasts longer than the longest game with every wait, {evening.manners}"
+    )
     for _, entry in evening.log:
         if isinstance(entry, Answered) and entry.seat == evening.answering:
             assert not entry.stand_in, f"somebody decided for who was there and answered, {evening.manners}"

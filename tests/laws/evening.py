@@ -148,12 +148,17 @@ class Evening:
             if moment is not None and moment > self.now:
                 yield moment
 
+    @property
+    def decisions(self) -> int:
+        """How many are in force, with the one that is open."""
+        assert self.table.referee is not None
+        return self.table.referee.actions + 1
+
     def check_time(self) -> None:
         """A decision keeps the table for at most one wait; twice that, where it was taken back while others waited."""
         if self.answering is None:
             return
-        assert self.table.referee is not None
-        decisions = self.table.referee.actions + 1
+        decisions = self.decisions
         slack = decisions * (ANSWER + 2 * BEAT)
         if self.timing.bank:
             most = len(self.table.bots) * self.timing.bank * SECOND + decisions * self.timing.increment * SECOND
