@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play friends test begin-stages test-sources test-compiled coverage test-web test-browser test-clone test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load trust-load backup-figures starts requirements clean
+.PHONY: help install play friends test begin-stages test-sources test-compiled coverage test-web test-browser test-clone evening test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load trust-load backup-figures starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
 	@echo "make test-new-game   make a game of the template in a scratch copy, and hold everything against it (minutes)"
 	@echo "make test-extras   what needs more than Python: nginx, systemd, networks of its own; as root on Debian (minutes)"
+	@echo "make evening   three friends play all four games in browsers, and each goes missing in a way of their own (minutes)"
 	@echo "make soak      hours of laws, state machines, broken records and random data files (can be stopped; goes on)"
 	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
 	@echo "make types     write the browser client's types again"
@@ -120,8 +121,12 @@ test-web: web/node_modules/.package-lock.json
 	$(NOTE)
 
 test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
-	$(BIN)/python -m pytest -n 3 --dist worksteal -q tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal -q -m "not evening" tests/browser
 	$(NOTE)
+
+# Three friends play all four games, and each goes missing in a way of their own; some minutes, and not part of `make test`
+evening: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
+	$(BIN)/python -m pytest -n 2 -q -m evening tests/browser
 
 test-clone: .venv/test-needs
 	$(BIN)/python -m pytest -q tests/clone

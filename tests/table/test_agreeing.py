@@ -220,6 +220,18 @@ def test_whoever_has_the_seat_keeps_it_by_the_link_to_it() -> None:
         table.sit("ida", "fresh link", "Ida", "", at=1)
 
 
+def test_when_the_game_is_over_a_link_to_a_seat_leads_nowhere() -> None:
+    table = begun(PERSON, PERSON)
+    gone = company(0, absent={1: GONE})
+    propose(table, 0, "link", 1, gone, at=0)
+    propose(table, 0, "end", None, gone, at=1)
+    last = table.last
+    with pytest.raises(Refusal, match="game-over"):
+        table.sit("ida", "fresh link", "Ida", "", at=2)
+    assert table.sit("person 1", "fresh link", "Ida", "", at=2) == []
+    assert table.last == last
+
+
 def test_there_is_one_new_link_at_a_time() -> None:
     table = begun()
     absent = company(0, absent={1: GONE, 2: GONE})

@@ -253,6 +253,8 @@ class Table:
             return self._reclaim(seat, at)
         if seat in self.people and seat not in self.links:
             raise Refusal("seat-taken")
+        if self.stage == "over":
+            raise Refusal("game-over")
         if self.seat_of(person) is not None:
             raise Refusal("already-seated")
         if seat in self.links and (person in self.former or self.mark_of(person) in self.links[seat].barred):
@@ -265,7 +267,7 @@ class Table:
 
     def _reclaim(self, seat: int, at: int) -> list[TableEntry]:
         """Whoever has a seat wants to keep it, though the others gave it away."""
-        if seat not in self.links:
+        if seat not in self.links or self.stage == "over":
             return []
         self.apply(Reclaimed(seat), at)
         return [Reclaimed(seat)]
