@@ -345,12 +345,21 @@ page-give-link = Make a new link to the seat of { $seat }
 page-seat-link = Link to the seat of { $seat }
 page-hold = Hold my moves back before they are sent (seconds)
 page-rewound-times = { $rewinds ->
-    [one] With 1 rewind
-   *[other] With { $rewinds } rewinds
-}, { $hints ->
-    [one] 1 hint
-   *[other] { $hints } hints
-}.
+    [0] { $hints ->
+        [one] With 1 hint.
+       *[other] With { $hints } hints.
+    }
+    [one] With 1 rewind{ $hints ->
+        [0] .
+        [one] , 1 hint.
+       *[other] , { $hints } hints.
+    }
+   *[other] With { $rewinds } rewinds{ $hints ->
+        [0] .
+        [one] , 1 hint.
+       *[other] , { $hints } hints.
+    }
+}
 page-rematch = Rematch
 page-next-join = Join the next game
 page-next-watch = Watch the next game

@@ -348,12 +348,21 @@ page-give-link = Faire un nouveau lien pour la place de { $seat }
 page-seat-link = Lien pour la place de { $seat }
 page-hold = Retenir mes coups avant l’envoi (secondes)
 page-rewound-times = { $rewinds ->
-    [one] Avec { $rewinds } retour
-   *[other] Avec { $rewinds } retours
-}, { $hints ->
-    [one] { $hints } conseil
-   *[other] { $hints } conseils
-}.
+    [0] { $hints ->
+        [one] Avec { $hints } conseil.
+       *[other] Avec { $hints } conseils.
+    }
+    [one] Avec { $rewinds } retour{ $hints ->
+        [0] .
+        [one] , { $hints } conseil.
+       *[other] , { $hints } conseils.
+    }
+   *[other] Avec { $rewinds } retours{ $hints ->
+        [0] .
+        [one] , { $hints } conseil.
+       *[other] , { $hints } conseils.
+    }
+}
 page-rematch = Revanche
 page-next-join = Rejoindre la partie suivante
 page-next-watch = Regarder la partie suivante
