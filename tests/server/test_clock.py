@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.server import clock as clock_module
+from quarterdeck.server.background import background
 from quarterdeck.server.clock import Clock
 from quarterdeck.server.sources import Sources
 from quarterdeck.server.sweeping import Sweeper
@@ -104,7 +105,7 @@ async def test_time_is_kept_at_once_when_a_clock_runs_and_then_again_and_again(
         while await alive() != time:
             await asyncio.sleep(0)
 
-    async with clock.beating():
+    async with background(clock.run):
         sources.pass_time(HOUR)
         for _ in range(50):
             assert await alive() == START, "nothing runs"

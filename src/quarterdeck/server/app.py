@@ -22,6 +22,7 @@ from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker, address_of
 from quarterdeck.server.audience import frame
+from quarterdeck.server.background import background
 from quarterdeck.server.badges import COOKIE
 from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
@@ -306,7 +307,7 @@ def make_app(house: House, reach: Reach) -> Starlette:
         app.state.build = house.build
         await asyncio.to_thread(site.chunks.keep)
         await house.clock.begin()
-        async with house.clock.beating(), Sweeper(house).running(), house.waker.running(), listening(house):
+        async with background(house.clock.run, Sweeper(house).run, house.waker.run), listening(house):
             yield
         await house.close()
 

@@ -116,17 +116,8 @@ class Clock:
                 _log.warning("the time could not be kept in the store: %s", describe(error))
             self._failed = True
 
-    @contextlib.asynccontextmanager
-    async def beating(self) -> AsyncIterator[None]:
-        """Keep the time as often as it is wanted, as long as the block lasts."""
-        task = asyncio.create_task(self._beat_on())
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
-    async def _beat_on(self) -> None:
+    async def run(self) -> None:
+        """Keep the time as often as it is wanted, for ever."""
         while True:
             self._sooner.clear()
             if self.wanted():

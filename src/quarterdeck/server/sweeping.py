@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,17 +34,8 @@ class Sweeper:
         self.house = house
         self._seen = 0  # what the clock said last
 
-    @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
-        """Clear up now and then, as long as the block lasts."""
-        task = asyncio.create_task(self._run())
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
-    async def _run(self) -> None:
+    async def run(self) -> None:
+        """Clear up now and then, for ever."""
         while True:
             try:
                 if await self.believes_clock():

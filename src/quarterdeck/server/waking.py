@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -31,22 +30,13 @@ class Waker:
         self._next = FAR  # when the next table is known to come due
         self._sooner = asyncio.Event()
 
-    @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
-        """Wake whatever comes due, as long as the block lasts."""
-        task = asyncio.create_task(self._run())
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
     def note(self, due: int | None) -> None:
         """Something comes due at this time, perhaps before all that was known."""
         if due is not None and due < self._next:
             self._sooner.set()
 
-    async def _run(self) -> None:
+    async def run(self) -> None:
+        """Wake whatever comes due, for ever."""
         while True:
             self._sooner.clear()
             pause = LONGEST
