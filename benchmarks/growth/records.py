@@ -17,8 +17,9 @@ from quarterdeck.games.cartagena import CARTAGENA
 from quarterdeck.games.traitres import TRAITRES
 from quarterdeck.server.audience import frame
 from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
+from quarterdeck.table.opening import PERSON, plan_table, restore_table
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import NOTHING
 from quarterdeck.wire.news import news
 
@@ -70,7 +71,7 @@ def long_table(voyage: Voyage, seed: int, *, talk: bool = False) -> list[TableEn
     """The log of a table of people who play a whole game; with talk, each says and writes something all the time."""
     luck = FastLuck(seed)
     invitations = [f"invitation {seat}" for seat in range(voyage.players)]
-    opened = Table.plan(
+    opened = plan_table(
         voyage.game,
         [PERSON] * voyage.players,
         {},
@@ -142,7 +143,7 @@ def sizes_of(entries: list[TableEntry]) -> list[int]:
 
 def with_tellings(entries: list[TableEntry]) -> int:
     """How long a log is: its entries, and what they make the referee tell, which is more for some than for others."""
-    referee = Table.restore(GAMES, timed(entries)).referee
+    referee = restore_table(GAMES, timed(entries)).referee
     return len(entries) + (referee.told if referee is not None else 0)
 
 
@@ -161,7 +162,7 @@ def restore_time(texts: list[bytes]) -> float:
     """Milliseconds of one table."""
 
     def show() -> None:
-        table = Table.restore(GAMES, [(AT, read_entry(text)) for text in texts])
+        table = restore_table(GAMES, [(AT, read_entry(text)) for text in texts])
         frame(news(table, None, NOTHING))
 
     return seconds(show) * MILLISECONDS
@@ -181,7 +182,7 @@ def move_time(voyage: Voyage, entries: list[TableEntry], *, talk: bool) -> float
     """Microseconds of one move with all that it has the table say, the mean of some moves and of some tables."""
     spent: list[float] = []
     for seed in range(TABLES):
-        table = Table.restore(GAMES, timed(entries))
+        table = restore_table(GAMES, timed(entries))
         luck = FastLuck(seed)
         for _ in range(MOVES):
             begun = time.thread_time()

@@ -8,6 +8,7 @@ from quarterdeck.core.lines import Acted, Rewound, TakenBack
 from quarterdeck.core.record import read
 from quarterdeck.core.replay import replay
 from quarterdeck.table.entries import Answered, BrokenOff, TableEntry, TookBack, read_entry, write_entry
+from quarterdeck.table.opening import restore_table
 from quarterdeck.table.table import Table
 from quarterdeck.table.timing import SECOND, UNTOUCHED
 from tests.laws.evening import ANSWER, BEAT, Evening, longest_wait
@@ -55,7 +56,7 @@ def nobody_is_waited_for_longer_than_thirty_days(name: str, players: int, number
 
 def what_is_left_of_it_can_be_read(table: Table, log: Sequence[tuple[int, TableEntry]]) -> None:
     """The log makes the same record, and the record alone the same game, with all its luck from the key."""
-    again = Table.restore(GAMES_UNDER_TEST, [(at, read_entry(write_entry(entry))) for at, entry in log])
+    again = restore_table(GAMES_UNDER_TEST, [(at, read_entry(write_entry(entry))) for at, entry in log])
     record = table.record()
     assert again.record() == record, "the log makes another record"
     assert record.luck is not None

@@ -12,9 +12,9 @@ from quarterdeck.server.attendance import Attendance
 from quarterdeck.table import agreeing, undoing
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import Matter, TableEntry
+from quarterdeck.table.opening import PERSON
 from quarterdeck.table.presence import SELDOM, break_off_untouched, next_notice, notice
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON
 from quarterdeck.table.timing import DAY, PATIENCE, SECOND, Timing
 from tests.laws.cases import spread_of_options
 from tests.table.seated import opened, sit_down

@@ -16,8 +16,9 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.live import LiveTable
 from quarterdeck.store import Log
+from quarterdeck.table.opening import PERSON
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import Around, News, Offer, Open, Sit
 from quarterdeck.wire.news import news
 from tests.under_test import GAMES_UNDER_TEST

@@ -11,9 +11,10 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.table import agreeing, undoing
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
+from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.presence import SELDOM, break_off_untouched, next_notice, notice
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.table.timing import DAY, GONE, SECOND, UNTOUCHED
 from quarterdeck.wire.around import around
 from quarterdeck.wire.news import news, seats
@@ -293,7 +294,7 @@ class Passing(RuleBasedStateMachine):
     @invariant()
     def the_log_makes_it_again(self) -> None:
         again = [(at, read_entry(write_entry(entry))) for at, entry in self.log]
-        restored = Table.restore(GAMES_UNDER_TEST, again)
+        restored = restore_table(GAMES_UNDER_TEST, again)
         assert self.observed(restored) == self.observed(self.table), "the log makes another table"
 
     @invariant()

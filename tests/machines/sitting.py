@@ -10,8 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import replay
 from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
+from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.table import PERSON, Table
 from quarterdeck.wire.messages import News
 from quarterdeck.wire.news import news, shown
 from tests.laws.cases import combinations_of_options
@@ -158,7 +158,7 @@ class Sitting(RuleBasedStateMachine):
     def restart(self) -> None:
         """The table that the log makes goes on in the place of the old one."""
         before = self.seen()
-        self.table = Table.restore(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in self.log))
+        self.table = restore_table(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in self.log))
         assert self.seen() == before, "the log makes another table"
 
     @rule(place=NUMBERS, other=NUMBERS)
@@ -167,7 +167,7 @@ class Sitting(RuleBasedStateMachine):
         log = list(self.log)
         log[place % len(log)] = log[other % len(log)]
         try:
-            table = Table.restore(GAMES_UNDER_TEST, timed(log))
+            table = restore_table(GAMES_UNDER_TEST, timed(log))
         except BrokenLog:
             return
         assert table.last == len(log) - 1

@@ -23,6 +23,7 @@ from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
 from quarterdeck.table.entries import read_entry
+from quarterdeck.table.opening import restore_table
 from quarterdeck.table.table import Table
 from quarterdeck.wire.news import choices
 from tests.server.people import leave, table_of
@@ -111,7 +112,7 @@ async def record_of(player: Player) -> bytes:
 async def restored(world: World, player: Player, games: Mapping[str, Game]) -> Table:
     """The table a player watches, as a program with these games makes it of its log."""
     stored = await world.house.log.entries(table_of(player))
-    return Table.restore(games, [(at, read_entry(text)) for at, text in stored], Dealt().luck)
+    return restore_table(games, [(at, read_entry(text)) for at, text in stored], Dealt().luck)
 
 
 async def play_by(player: Player, name: str) -> None:

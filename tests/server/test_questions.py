@@ -12,7 +12,8 @@ from quarterdeck.bots.process import ProcessBot
 from quarterdeck.core.luck import FastLuck, ScriptedLuck
 from quarterdeck.core.talk import statements_for
 from quarterdeck.server.questions import question_to_choose, question_to_speak
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.opening import PERSON, plan_table
+from quarterdeck.table.table import Table
 from tests.server.test_bytes import HIDDEN as TWINS
 from tests.server.twin_tables import PLAYER, Twins, World
 from tests.table.seated import NOW
@@ -52,7 +53,7 @@ class Lines:
 
 def asked_in(world: World, twins: Twins) -> tuple[bytes, bytes]:
     """All that a bot on the player's seat is asked with in a world, by the server and as a process."""
-    opened = Table.plan(
+    opened = plan_table(
         twins.game,
         [PERSON] * twins.players,
         twins.options,

@@ -12,7 +12,7 @@ import pytest
 from quarterdeck.games import GAMES
 from quarterdeck.store import Log, StoreFailed, schema, summaries
 from quarterdeck.table.entries import Chatted, read_entry
-from quarterdeck.table.table import Table
+from quarterdeck.table.opening import restore_table
 from tests.store.reading import texts
 from tests.table.seated import timed
 
@@ -63,7 +63,7 @@ def test_tables_of_format_1_are_summed_up_and_play_on(tmp_path: Path) -> None:
             entries = await texts(log, table.table)
             assert table.bytes == sum(map(len, entries))
             assert table.opener
-            assert Table.restore(GAMES, timed(map(read_entry, entries))).game.name == table.game
+            assert restore_table(GAMES, timed(map(read_entry, entries))).game.name == table.game
         log.close()
 
     asyncio.run(scenario())

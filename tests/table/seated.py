@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.table.entries import TableEntry
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.opening import PERSON, plan_table
+from quarterdeck.table.table import Table
 from quarterdeck.table.timing import Timing
 
 KEY = bytes(range(32))
@@ -22,7 +23,7 @@ def opened(
 ) -> Table:
     """A table where nobody sits yet; the invitation to seat 0 is “to 0”."""
     invitations = [f"to {seat}" for seat in range(len(seats))]
-    entry = Table.plan(
+    entry = plan_table(
         game, seats, options or {}, BOTS, opener="person 0", key=key, invitations=invitations, timing=timing
     )
     return Table(game, entry, at=0)

@@ -23,9 +23,10 @@ from quarterdeck.table.entries import (
     SatDown,
     TableEntry,
 )
+from quarterdeck.table.opening import PERSON
 from quarterdeck.table.proposals import AGAIN, OPEN
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.table.timing import DAY, GONE, SECOND, Timing
 from quarterdeck.wire.news import seats
 from tests.table.seated import act, opened, sit_down

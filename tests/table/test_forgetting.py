@@ -5,7 +5,7 @@ from quarterdeck.games import GAMES
 from quarterdeck.table.agreeing import Company, propose, resign
 from quarterdeck.table.entries import Chatted, SatDown, TableEntry
 from quarterdeck.table.forgetting import Forgetting, people_of
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.timing import GONE
 from quarterdeck.wire.news import news
 from tests.table.seated import opened, play, sit_down, timed
@@ -42,11 +42,11 @@ def test_only_their_own_chat_is_blanked() -> None:
 
 def test_the_log_still_makes_the_table_and_names_them_no_more() -> None:
     log = changed_hands()
-    table = Table.restore(GAMES, timed(log))
+    table = restore_table(GAMES, timed(log))
     for person in ("person 0", "person 1", "person 2", "ida"):
         after = forgotten(log, person)
         assert person not in people_of(after)
-        again = Table.restore(GAMES, timed(after))
+        again = restore_table(GAMES, timed(after))
         assert again.last == table.last
         for viewer in (None, 0, 1, 2):
             assert news(again, viewer, -1).view == news(table, viewer, -1).view
@@ -61,4 +61,4 @@ def test_all_can_be_forgotten_one_after_the_other() -> None:
         log = [forgetting.change(entry) for entry in log]
     assert people_of(log) == set()
     assert written(log) == ["", "", "", ""]
-    Table.restore(GAMES, timed(log))
+    restore_table(GAMES, timed(log))

@@ -6,9 +6,10 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.games import GAMES
 from quarterdeck.table.agreeing import Company, propose
 from quarterdeck.table.entries import BrokenOff, Deserted, Left, Peopled, Reclaimed, Returned
+from quarterdeck.table.opening import PERSON
 from quarterdeck.table.presence import SELDOM, break_off_untouched, next_notice, notice
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.table.timing import DAY, SECOND, UNTOUCHED, Timing
 from tests.table.seated import act, opened, sit_down
 

@@ -7,9 +7,10 @@ import pytest
 from quarterdeck.games import GAMES
 from quarterdeck.table.bounds import MOST
 from quarterdeck.table.entries import Arranged, GameBegan, TableEntry
+from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.seating import give_to_bot, renew_link, start
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.wire.news import seats, shown
 from tests.table.seated import BOTS, opened, sit_down, timed
 
@@ -29,7 +30,7 @@ def test_a_free_seat_is_given_to_a_bot_and_the_last_one_begins_the_game() -> Non
     log += give_to_bot(table, OPENER, 1, "captain", BOTS, at=2)
     assert isinstance(log[-1], GameBegan)
     assert [(seat.bot, seat.crew) for seat in seats(table, ())] == [("", 0), ("captain", 1), ("bosun", 2)]
-    restored = Table.restore(GAMES, timed(log))
+    restored = restore_table(GAMES, timed(log))
     assert shown(restored, "t", OPENER, ()) == shown(table, "t", OPENER, ())
     assert [person.bot for person in restored.referee.seats] == ["", "captain", "bosun"]  # type: ignore[union-attr]
 

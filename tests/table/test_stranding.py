@@ -6,10 +6,11 @@ from quarterdeck.core.luck import FastLuck
 from quarterdeck.games import GAMES
 from quarterdeck.table.agreeing import Company, agree, gone, propose
 from quarterdeck.table.entries import BrokenOff, Left, Returned, TableEntry, TookBack
+from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.presence import next_notice, notice
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.seating import renew_link
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.table.timing import GONE, PATIENCE, SECOND, Times, Timing
 from quarterdeck.table.undoing import hint, rewind, take_back
 from tests.table.seated import act, opened, sit_down, timed
@@ -30,7 +31,7 @@ def begun(*seats: str, timing: Timing | None = None) -> tuple[Table, list[TableE
 def test_what_a_stand_in_did_is_not_taken_back_for_ever() -> None:
     _, log, asked = begun(timing=Timing(decision=60))
     for draw in range(40):  # something that draws nothing, so that it could be taken back
-        played = Table.restore(GAMES, timed(log))
+        played = restore_table(GAMES, timed(log))
         act(played, asked, FastLuck(draw), at=60 * SECOND, stand_in="bosun")
         assert played.referee is not None
         if played.referee.why_not_taken_back(asked) is None:

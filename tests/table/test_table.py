@@ -24,9 +24,10 @@ from quarterdeck.table.entries import (
     read_entry,
     write_entry,
 )
+from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.presence import break_off_untouched
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.table.timing import UNTOUCHED
 from quarterdeck.wire.messages import News
 from quarterdeck.wire.news import news, seats, shown
@@ -124,7 +125,7 @@ def test_the_name_of_a_bot_that_sits_elsewhere_is_free() -> None:
 def test_a_stored_table_keeps_the_names_it_has() -> None:
     table = opened(FREIBEUTER, PERSON, PERSON)
     log: list[TableEntry] = [table.opened, SatDown(0, "anna", "Moll (bot)", ""), SatDown(1, "ben", "\u3164", "")]
-    restored = Table.restore(GAMES, timed(log))
+    restored = restore_table(GAMES, timed(log))
     assert [seat.name for seat in seats(restored, ())] == ["Moll (bot)", "\u3164"]
 
 
@@ -242,7 +243,7 @@ def test_the_log_alone_makes_the_table_again(game: Game) -> None:
         table, log = seated(game, players)
         log += play(table, FastLuck(players))
         assert stage_of(table) == "over"
-        again = Table.restore(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in log))
+        again = restore_table(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in log))
         for seat in (None, *range(players)):
             assert news(again, seat, -1) == news(table, seat, -1)
             assert shown(again, "name", f"person {seat}", ()) == shown(table, "name", f"person {seat}", ())
@@ -262,7 +263,7 @@ def test_a_table_knows_when_it_was_touched_last_and_its_log_says_so_again() -> N
         at = (NOW + 300, NOW)[number]  # what is played counts as said before: no time goes back
         log += [(at, entry) for entry in talk]
         assert table.touched == NOW + 300
-    assert Table.restore(GAMES, log).touched == NOW + 300
+    assert restore_table(GAMES, log).touched == NOW + 300
     with pytest.raises(Refusal):
         table.act(0, 0, "resolve A1", at=NOW + 400)
     assert table.touched == NOW + 300, "what is refused touches nothing"
@@ -280,16 +281,16 @@ def test_a_game_nobody_touched_for_thirty_days_ends_without_an_outcome(game: Gam
     assert break_off_untouched(table, at=NOW + UNTOUCHED - 1) == []
     ended = break_off_untouched(table, at=NOW + UNTOUCHED)
     assert ended == [BrokenOff("untouched")]
-    for found in (table, Table.restore(GAMES_UNDER_TEST, [*timed(log), (NOW + UNTOUCHED, ended[0])])):
+    for found in (table, restore_table(GAMES_UNDER_TEST, [*timed(log), (NOW + UNTOUCHED, ended[0])])):
         assert (found.stage, found.due(NOW), found.decision(seat)) == ("over", None, None)
         assert break_off_untouched(found, at=NOW + 2 * UNTOUCHED) == []
         assert refused(found, seat, decision, "anything").key == "decision-closed"
         assert found.record().outcome is None
         assert found.luck is not None
     with pytest.raises(BrokenLog):
-        Table.restore(GAMES_UNDER_TEST, timed([*log, *ended, *ended]))
+        restore_table(GAMES_UNDER_TEST, timed([*log, *ended, *ended]))
     with pytest.raises(BrokenLog):
-        Table.restore(GAMES_UNDER_TEST, timed([log[0], *ended]))
+        restore_table(GAMES_UNDER_TEST, timed([log[0], *ended]))
 
 
 def test_a_table_is_played_with_the_components_it_was_opened_with(tmp_path: Path) -> None:
@@ -302,9 +303,9 @@ def test_a_table_is_played_with_the_components_it_was_opened_with(tmp_path: Path
     newer.write_text(text.replace("rounds = 3", "rounds = 2"), encoding="utf-8")
     upgraded = {"smugglers": replace(SMUGGLERS, folder=tmp_path)}
     with pytest.raises(BrokenLog, match="components that are not here"):
-        Table.restore(upgraded, timed(log))
+        restore_table(upgraded, timed(log))
     newer.with_name("components.v1.toml").write_text(text, encoding="utf-8")
-    restored = Table.restore(upgraded, timed(log))
+    restored = restore_table(upgraded, timed(log))
     assert restored.record().outcome == table.record().outcome
     assert restored.data != upgraded["smugglers"].data()
 
@@ -335,7 +336,7 @@ def test_a_log_that_was_tampered_with_is_not_played() -> None:
     ]
     for number, entry in wrong:
         with pytest.raises(BrokenLog):
-            Table.restore(GAMES, timed([*log[:number], entry, *log[number + 1 :]]))
+            restore_table(GAMES, timed([*log[:number], entry, *log[number + 1 :]]))
 
 
 def test_the_record_is_laid_open_when_the_game_is_over() -> None:

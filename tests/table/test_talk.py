@@ -9,8 +9,9 @@ from quarterdeck.core.replay import replay
 from quarterdeck.games import GAMES
 from quarterdeck.table import talk
 from quarterdeck.table.entries import Chatted, Stated, TableEntry, blank, read_entry, write_entry
+from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import LONGEST_CHAT, LONGEST_CHAT_BYTES, Heard
 from quarterdeck.wire.news import news
 from tests.table.seated import NOW, opened, play, seated, timed
@@ -215,7 +216,7 @@ def test_the_log_alone_brings_back_what_was_said(name: str) -> None:
         if table.last > 60:
             break
     log += table.chat(0, "So it is.", at=NOW)
-    again = Table.restore(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in log))
+    again = restore_table(GAMES_UNDER_TEST, timed(read_entry(write_entry(entry)) for entry in log))
     for viewer in (None, 0, 1, 2):
         assert news(again, viewer, -1) == news(table, viewer, -1)
     assert again.last == table.last == len(log) - 1
@@ -230,7 +231,7 @@ def test_a_stored_message_is_kept_whatever_may_be_written_now(monkeypatch: pytes
     log += table.chat(0, "Ahoy, sailor!", at=NOW) + table.chat(0, "Ahoy again!", at=NOW)
     monkeypatch.setattr(talk, "LONGEST_CHAT", 5)
     monkeypatch.setattr(talk, "MOST_CHATS", 1)
-    assert texts(Table.restore(GAMES, timed(log))) == ["Ahoy, sailor!", "Ahoy again!"]
+    assert texts(restore_table(GAMES, timed(log))) == ["Ahoy, sailor!", "Ahoy again!"]
 
 
 def test_a_log_in_which_nobody_could_have_said_that_is_not_played() -> None:
@@ -243,16 +244,16 @@ def test_a_log_in_which_nobody_could_have_said_that_is_not_played() -> None:
     ]
     for entry in wrong:
         with pytest.raises(BrokenLog):
-            Table.restore(GAMES_UNDER_TEST, timed([*log, entry]))
+            restore_table(GAMES_UNDER_TEST, timed([*log, entry]))
     with pytest.raises(BrokenLog):
-        Table.restore(GAMES_UNDER_TEST, timed([log[0], Stated(0, "trust 1")]))
+        restore_table(GAMES_UNDER_TEST, timed([log[0], Stated(0, "trust 1")]))
 
 
 def test_what_somebody_wrote_can_fade_without_moving_any_entry() -> None:
     table, log = seated(FREIBEUTER, 2)
     log += table.chat(0, "A word between us", at=NOW) + table.chat(1, "Another", at=NOW)
     faded = [read_entry(blank(write_entry(entry))) if entry == log[-2] else entry for entry in log]
-    restored = Table.restore({FREIBEUTER.name: FREIBEUTER}, timed(faded))
+    restored = restore_table({FREIBEUTER.name: FREIBEUTER}, timed(faded))
     assert restored.last == table.last
     assert texts(restored) == ["Another"]
     assert [blank(write_entry(entry)) == write_entry(entry) for entry in log] == [True] * (len(log) - 2) + [False] * 2

@@ -3,8 +3,9 @@
 import pytest
 
 from quarterdeck.games import GAMES
+from quarterdeck.table.opening import PERSON
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.table.timing import DAY, SECOND, UNTOUCHED, Times, Timing, check_timing
 from tests.table.seated import opened
 

@@ -6,8 +6,9 @@ from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.games import GAMES
 from quarterdeck.table.bounds import MOST
 from quarterdeck.table.entries import Answered, Hinted, Rewound, TableEntry, TookBack
+from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.table import Table
 from quarterdeck.table.undoing import hint, rewind, take_back
 from quarterdeck.wire.around import around
 from quarterdeck.wire.messages import SeatTime
@@ -65,7 +66,7 @@ def test_what_is_taken_back_is_asked_again_under_a_new_number() -> None:
         assert decision is not None
         with pytest.raises(Refusal, match="decision-closed"):
             table.act(seat, decision, answered.action, at=2)
-    restored = Table.restore(GAMES, timed(log))
+    restored = restore_table(GAMES, timed(log))
     assert news(restored, seat, -1) == news(table, seat, -1)
     assert restored.decision(seat) == table.decision(seat)
 
@@ -110,7 +111,7 @@ def test_one_alone_rewinds_to_any_own_decision_and_nothing_is_erased() -> None:
     with pytest.raises(Refusal, match="nothing-to-rewind"):
         rewind(table, 0, wanted, at=0)
     log += act(table, 0, luck)
-    restored = Table.restore(GAMES, timed(log))
+    restored = restore_table(GAMES, timed(log))
     assert news(restored, 0, -1) == news(table, 0, -1)
     assert restored.rewinds == 1
 

@@ -15,7 +15,7 @@ from benchmarks.growth.topics import TOPICS
 from benchmarks.plots import line_plot
 from quarterdeck.games import GAMES
 from quarterdeck.games.freibeuter import FREIBEUTER
-from quarterdeck.table.table import Table
+from quarterdeck.table.opening import restore_table
 
 pytestmark = pytest.mark.uncounted
 
@@ -65,7 +65,7 @@ def test_what_grows_on_after_a_jump_is_not_hidden_by_it(jump: float) -> None:
 def test_a_log_is_as_long_as_its_entries_and_all_that_they_make_the_referee_tell() -> None:
     entries = long_table(Voyage(FREIBEUTER, 2), 1)
     assert with_tellings(entries[:1]) == 1  # nobody sits there yet
-    table = Table.restore(GAMES, timed(entries))
+    table = restore_table(GAMES, timed(entries))
     assert table.referee is not None
     assert with_tellings(entries) == len(entries) + table.referee.told > 2 * len(entries)
 

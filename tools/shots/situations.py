@@ -12,7 +12,8 @@ from quarterdeck.games import GAMES
 from quarterdeck.server.badges import Badges
 from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import TableEntry, write_entry
-from quarterdeck.table.table import PERSON, Table
+from quarterdeck.table.opening import PERSON, plan_table
+from quarterdeck.table.table import Table
 from tests.by_game import modules
 from tools.shots.moment import Moment
 
@@ -76,7 +77,7 @@ def play(person: str, game: Game, moment: Moment, number: int) -> list[TableEntr
     seats = (PERSON, *(["deckhand"] * (moment.players - 1)))
     key = seed_of("key", number).to_bytes(32, "big")
     invitations = [f"{person}-{seat}" for seat in range(len(seats))]
-    opened = Table.plan(game, seats, moment.options, LADDER, opener=person, key=key, invitations=invitations)
+    opened = plan_table(game, seats, moment.options, LADDER, opener=person, key=key, invitations=invitations)
     table = Table(game, opened, at=AT)
     entries: list[TableEntry] = [opened, *table.sit(person, f"{person}-{ME}", NAME, "", at=AT)]
     dice = FastLuck(seed_of("dice", number))

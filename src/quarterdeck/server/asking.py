@@ -9,8 +9,8 @@ from quarterdeck.server.askers import Asker
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.questions import question_to_choose
 from quarterdeck.table import agreeing, undoing
+from quarterdeck.table.opening import PERSON
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.table import PERSON
 from quarterdeck.wire.messages import Hint, Open
 from quarterdeck.wire.news import choices
 

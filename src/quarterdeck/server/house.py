@@ -32,6 +32,7 @@ from quarterdeck.server.sources import Sources
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, summaries
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
+from quarterdeck.table.opening import plan_table, restoring
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.suggestions import suggest
 from quarterdeck.table.table import Table
@@ -127,7 +128,7 @@ class House:
             raise Refusal("game-unknown", {"text": wish.game[:LONGEST_NAME], "offered": list(self.games)})
         game.check_players(len(wish.seats))
         invitations = [self.sources.name() for _ in wish.seats]
-        entry = Table.plan(
+        entry = plan_table(
             game,
             wish.seats,
             wish.options,
@@ -215,9 +216,9 @@ class House:
     async def _replay(self, entries: list[tuple[int, TableEntry]]) -> Table:
         """The table that a log makes; others are served between two slices of a long one."""
         began = monotonic()
-        restoring = Table.restoring(self.games, entries, self.sources.luck)
-        table = next(restoring)
-        for _ in restoring:
+        steps = restoring(self.games, entries, self.sources.luck)
+        table = next(steps)
+        for _ in steps:
             if monotonic() - began > REPLAY_SLICE:
                 await asyncio.sleep(0)
                 began = monotonic()

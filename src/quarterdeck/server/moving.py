@@ -22,6 +22,7 @@ from quarterdeck.server.portable import Portable, PortableTable, read_portable, 
 from quarterdeck.store import EntryTaken, StoreFailed, restoring, summaries
 from quarterdeck.store.copying import throttled
 from quarterdeck.table.entries import read_entry
+from quarterdeck.table.opening import restore_table
 from quarterdeck.table.refusals import BrokenLog
 from quarterdeck.table.table import Table
 from quarterdeck.wire.control import Backup, Copied, Export, Exported, Import, Imported, Restore, Restored, Skipped
@@ -151,7 +152,7 @@ async def _take(house: House, table: PortableTable) -> str:
 
 def _restored(house: House, table: PortableTable) -> Table:
     entries = [(line.at, read_entry(line.entry)) for line in table.lines]
-    return Table.restore(house.games, entries, house.sources.luck)
+    return restore_table(house.games, entries, house.sources.luck)
 
 
 def _size(file: Path) -> int:

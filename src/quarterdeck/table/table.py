@@ -6,11 +6,11 @@ goes, undoes something or agrees on something does so in the modules beside it.
 
 import hmac
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
-from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
-from quarterdeck.core.game import Game, data_hash
+from quarterdeck.core.errors import BadWords, IllegalAction
+from quarterdeck.core.game import Game
 from quarterdeck.core.lines import line
 from quarterdeck.core.luck import Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record
@@ -29,7 +29,6 @@ from quarterdeck.table.entries import (
     Reclaimed,
     Rematched,
     SatDown,
-    Seat,
     Stated,
     TableEntry,
     TableOpened,
@@ -38,16 +37,13 @@ from quarterdeck.table.names import crew_names, read_name
 from quarterdeck.table.proposals import Proposals
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.talk import Talk, make_statement
-from quarterdeck.table.timing import UNTOUCHED, Times, Timing, check_timing
+from quarterdeck.table.timing import UNTOUCHED, Times
 from quarterdeck.texts.words import words_of
 
 LONGEST_WORDS = 60  # letters of an action that are quoted
 MakeLuck = Callable[[bytes, dict[int, bytes]], Luck]
 
 Stage = Literal["waiting", "playing", "over"]
-
-
-PERSON = "person"  # the kind of a seat that waits for one
 
 
 class Table:
@@ -85,70 +81,6 @@ class Table:
         self._decisions: dict[int, int] = {}  # for each seat that must decide, the entry that asked it
         self._answered: dict[int, tuple[int, Answered]] = {}  # each seat's last answer, and its entry
         self._make_luck = make_luck
-
-    # Opening and restoring
-
-    @staticmethod
-    def plan(
-        game: Game,
-        seats: Sequence[str],
-        options: Mapping[str, object],
-        bots: Iterable[str],
-        *,
-        opener: str,
-        key: bytes,
-        invitations: Sequence[str],
-        timing: Timing | None = None,
-    ) -> TableOpened:
-        """The first entry of a new table, or why there can be none."""
-        game.check_players(len(seats))
-        chosen = game.choose(options)
-        kinds = [PERSON, *bots]
-        for seat in seats:
-            if seat not in kinds:
-                raise Refusal("seat-kind-unknown", {"text": seat[:LONGEST_WORDS], "offered": kinds})
-        if PERSON not in seats:
-            raise Refusal("nobody-plays")
-        planned = tuple(
-            Seat(invitation=invitations[seat]) if kind == PERSON else Seat(bot=kind) for seat, kind in enumerate(seats)
-        )
-        named = {name: getattr(chosen, name) for name in game.offered()}
-        timing = timing or Timing()
-        check_timing(timing)
-        data = data_hash(game.data())
-        return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex(), timing, data)
-
-    @classmethod
-    def restore(
-        cls, games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
-    ) -> "Table":
-        """The table that a log makes, each entry with its time, or `BrokenLog`."""
-        *_, table = cls.restoring(games, entries, make_luck)
-        return table
-
-    @classmethod
-    def restoring(
-        cls, games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
-    ) -> Iterator["Table"]:
-        """The same entry by entry, for whoever has other things to do between two of them."""
-        (at, first), *rest = entries
-        if not isinstance(first, TableOpened):
-            raise BrokenLog("its first entry does not open a table")
-        if first.game not in games:
-            raise BrokenLog(f"it is of a game called {first.game}, which is not here")
-        try:
-            table = cls(games[first.game], first, make_luck, at=at)
-        except BadSetting as error:
-            raise BrokenLog("its table cannot be set up") from error
-        if table.data is None:
-            raise BrokenLog("it is played with components that are not here")
-        yield table
-        for number, (at, entry) in enumerate(rest, start=1):
-            try:
-                table.apply(entry, at)
-            except (IllegalAction, BadWords, Refusal) as error:
-                raise BrokenLog(f"its entry {number} cannot be played again") from error
-            yield table
 
     # What everybody sees
 

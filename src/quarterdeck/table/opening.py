@@ -1,0 +1,75 @@
+"""How a table begins: planned by whoever opens it, or made again from its log."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
+from quarterdeck.core.game import Game, data_hash
+from quarterdeck.core.luck import SecretLuck
+from quarterdeck.table.entries import Seat, TableEntry, TableOpened
+from quarterdeck.table.refusals import BrokenLog, Refusal
+from quarterdeck.table.table import LONGEST_WORDS, MakeLuck, Table
+from quarterdeck.table.timing import Timing, check_timing
+
+PERSON = "person"  # the kind of a seat that waits for one
+
+
+def plan_table(
+    game: Game,
+    seats: Sequence[str],
+    options: Mapping[str, object],
+    bots: Iterable[str],
+    *,
+    opener: str,
+    key: bytes,
+    invitations: Sequence[str],
+    timing: Timing | None = None,
+) -> TableOpened:
+    """The first entry of a new table, or why there can be none."""
+    game.check_players(len(seats))
+    chosen = game.choose(options)
+    kinds = [PERSON, *bots]
+    for seat in seats:
+        if seat not in kinds:
+            raise Refusal("seat-kind-unknown", {"text": seat[:LONGEST_WORDS], "offered": kinds})
+    if PERSON not in seats:
+        raise Refusal("nobody-plays")
+    planned = tuple(
+        Seat(invitation=invitations[seat]) if kind == PERSON else Seat(bot=kind) for seat, kind in enumerate(seats)
+    )
+    named = {name: getattr(chosen, name) for name in game.offered()}
+    timing = timing or Timing()
+    check_timing(timing)
+    data = data_hash(game.data())
+    return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex(), timing, data)
+
+
+def restore_table(
+    games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
+) -> Table:
+    """The table that a log makes, each entry with its time, or `BrokenLog`."""
+    *_, table = restoring(games, entries, make_luck)
+    return table
+
+
+def restoring(
+    games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
+) -> Iterator[Table]:
+    """The same entry by entry, for whoever has other things to do between two of them."""
+    (at, first), *rest = entries
+    if not isinstance(first, TableOpened):
+        raise BrokenLog("its first entry does not open a table")
+    if first.game not in games:
+        raise BrokenLog(f"it is of a game called {first.game}, which is not here")
+    try:
+        table = Table(games[first.game], first, make_luck, at=at)
+    except BadSetting as error:
+        raise BrokenLog("its table cannot be set up") from error
+    if table.data is None:
+        raise BrokenLog("it is played with components that are not here")
+    yield table
+    for number, (at, entry) in enumerate(rest, start=1):
+        try:
+            table.apply(entry, at)
+        except (IllegalAction, BadWords, Refusal) as error:
+            raise BrokenLog(f"its entry {number} cannot be played again") from error
+        yield table
