@@ -18,6 +18,7 @@ from quarterdeck.server.house import House
 from quarterdeck.server.records import Stored
 from quarterdeck.store import Log, StoreFailed, bans
 from quarterdeck.store.copying import check_copy
+from quarterdeck.table.timing import Timing
 from quarterdeck.wire import control
 from quarterdeck.wire.control import Failed, Final, Wishes
 from quarterdeck.wire.messages import Refused
@@ -90,10 +91,12 @@ async def test_a_host_sees_who_is_where_and_nothing_of_the_game(tmp_path: Path) 
 @scenario
 async def test_a_closed_table_puts_everybody_out_for_good_until_it_is_opened_again(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
-        anna, ben = await world.at_table("person", "person")
+        anna, ben = await world.at_table("person", "person", timing=Timing(decision=60))
         table = table_of(anna)
+        assert world.house.clock.wanted()
         closed = await wish(tmp_path, control.CloseTable(f"table/{table[:8]}"), control.Closed)
         assert closed.told == 2
+        assert not world.house.clock.wanted(), "of a table that is closed no clock runs"
         for player in (anna, ben):
             assert await put_out(player) == ("table-closed", 4003)
             assert await turned_away(player, table) == "table-closed"

@@ -266,7 +266,9 @@ class House:
             await asyncio.wait([self._restoring[name]])
         self.records.forget(name)
         live = self._tables.get(name)
-        return 0 if live is None else await live.end(key)
+        told = 0 if live is None else await live.end(key)
+        self.clock.needs(name, runs=False)
+        return told
 
     async def start_over(self, exchange: Callable[[], None]) -> None:
         """Let everybody go, have the store exchanged, and go on with what it says then."""
