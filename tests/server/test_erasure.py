@@ -41,6 +41,19 @@ async def until_closed(player: Player) -> None:
 
 
 @scenario
+async def test_what_was_deleted_is_in_no_file_of_the_store_while_it_is_served(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await anna.chat(WRITTEN)
+        await finished([anna, ben])
+        await anna.erase()
+        left = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
+        assert WRITTEN.encode() not in left
+        assert b"Ben 1" in left
+        await ben.leave()
+
+
+@scenario
 async def test_a_finished_game_stays_with_the_others_under_a_name_that_says_nothing(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         anna, ben = await world.at_table("person", "person")

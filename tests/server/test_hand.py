@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.client.host import ask, connect
+from quarterdeck.server.chunks import FOLDER
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.hand import Hand
 from quarterdeck.server.house import House
@@ -247,6 +248,30 @@ async def test_of_two_restores_at_once_one_is_refused_and_the_other_is_whole(tmp
         assert "try again" in str(refused)
         assert await all_heard(anna) == ["before"]
         await anna.leave()
+
+
+@scenario
+async def test_while_a_backup_is_restored_nothing_is_promised_that_would_be_lost_with_the_old_store(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path) as world:
+        anna, _ = await world.at_table("person", "person")
+        wishes = (control.PutBan("192.0.2.1", "rude"), control.CloseTable(table_of(anna)), control.Import("x"))
+        async with world.house.exchanging:
+            for one in wishes:
+                failed = await wish(tmp_path, one, Failed)
+                assert "try again afterwards" in failed.why
+        await anna.chat("still here")
+        await anna.leave()
+
+
+@scenario
+async def test_nothing_is_written_where_everybody_could_fetch_it(tmp_path: Path) -> None:
+    async with served(tmp_path):
+        file = tmp_path / FOLDER / "x-AAAAAAAA.js"
+        for one in (control.Backup(str(file)), control.Export(str(file))):
+            assert "served to everybody" in (await wish(tmp_path, one, Failed)).why
+        assert not file.exists()
 
 
 @scenario

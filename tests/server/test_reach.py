@@ -15,6 +15,7 @@ from quarterdeck.server.bounds import POSTS_OF_ADDRESS
 from quarterdeck.server.origin import is_ours
 from quarterdeck.server.reach import BadReach, Reach, host_of, read_public_url
 from quarterdeck.server.turning_away import SECURITY
+from quarterdeck.store.bans import Ban
 from quarterdeck.wire.messages import ForFriends
 from tests.server.world import World, scenario, served
 
@@ -251,6 +252,36 @@ async def test_a_forged_address_gains_nothing(tmp_path: Path) -> None:
 async def test_a_proxy_that_was_named_says_who_it_was(tmp_path: Path) -> None:
     async with served(tmp_path, reach=BEHIND_A_PROXY) as world:
         assert await refused_of(world, "127.0.0.9", POSTS_OF_ADDRESS.most + 10) == 0
+
+
+@scenario
+async def test_what_stands_behind_a_body_is_no_header(tmp_path: Path) -> None:
+    """A proxy may hand on what a visitor puts there: where they come from is said by the proxy alone."""
+    async with served(tmp_path, reach=BEHIND_A_PROXY) as world:
+        await world.house.door.put(Ban("address", "203.0.113.7", 1, ""))
+        port = int(world.address.rstrip("/").rsplit(":", 1)[1])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.9", 0))
+        writer.write(
+            b"GET /api/me HTTP/1.1\r\nHost: ship.example\r\nX-Forwarded-For: 203.0.113.7\r\nConnection: close\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n0\r\nX-Forwarded-For: 203.0.113.8\r\n\r\n"
+        )
+        answer = await reader.read()
+        writer.close()
+        assert b" 403 " in answer.partition(b"\r\n")[0]
+
+
+@scenario
+async def test_what_cannot_be_read_is_refused_with_the_security_headers(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        port = int(world.address.rstrip("/").rsplit(":", 1)[1])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"NONSENSE\r\n\r\n")
+        answer = await reader.read()
+        writer.close()
+        assert b" 400 " in answer.partition(b"\r\n")[0]
+        assert b'"message-bad"' in answer
+        for name, value in SECURITY.items():
+            assert f"{name}: {value}".encode() in answer
 
 
 async def refused_of(world: World, source: str, times: int) -> int:

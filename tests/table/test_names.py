@@ -75,7 +75,9 @@ def test_a_name_is_measured_in_the_form_in_which_it_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Moll (bot)", "Moll (robot)", "Moll （bot）", "Moll ⁽ᵇᵒᵗ⁾", "Moll ❨bot❩", "(", "Moll )"]
+    "text",
+    ["Moll (bot)", "Moll (robot)", "Moll （bot）", "Moll ⁽ᵇᵒᵗ⁾", "Moll ❨bot❩", "(", "Moll )"]
+    + [f"Moll {left}bot{right}" for left, right in ("⟮⟯", "⦇⦈", "❪❫", "⸦⸧", "⎛⎠", "⦅⦆", "[]", "﴾﴿")],
 )
 def test_nobody_wears_the_mark_of_a_bot(text: str) -> None:
     assert refused(text).key in ("name-brackets", "name-bad")

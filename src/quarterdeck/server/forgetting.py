@@ -1,6 +1,7 @@
 """Erasure: a person leaves one table or all of them, and nothing stored says any longer who it was."""
 
 import asyncio
+import contextlib
 import sqlite3
 from functools import partial
 from typing import TYPE_CHECKING
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from quarterdeck.server.exception_logging import retrieve
-from quarterdeck.store import people, rewriting, summaries
+from quarterdeck.store import StoreFailed, people, rewriting, summaries
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
 from quarterdeck.table.forgetting import Forgetting, people_of
 from quarterdeck.table.refusals import Refusal
@@ -34,6 +35,8 @@ async def _erase(house: "House", person: str) -> Erased:
         erased = await _erase_tables(house, person)
         await house.log.do(people.forget, person)
         await house.blocking.refresh(person)
+        with contextlib.suppress(StoreFailed):  # while it is copied; the next one will do it
+            await house.log.checkpoint()
     return erased
 
 

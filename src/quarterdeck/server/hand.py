@@ -29,6 +29,9 @@ class NotDone(QuarterdeckError):
     """What the host asked for cannot be done; a sentence says why."""
 
 
+CHANGES = control.PutBan | control.CloseTable | control.Import
+
+
 class Hand:
     """Does what a host wishes."""
 
@@ -37,6 +40,10 @@ class Hand:
 
     async def do(self, wish: Wishes, tell: Tell) -> control.Final:
         """Carry out one wish; `NotDone` or `StoreFailed` where that is not possible."""
+        if isinstance(wish, CHANGES) and self.house.exchanging.locked():
+            raise NotDone(
+                "A backup is being restored, and this would be lost; try again afterwards."
+            )
         match wish:
             case control.ListTables():
                 return await self.list_tables(wish)

@@ -17,6 +17,7 @@ from typing import TypeVar
 
 import msgspec
 
+from quarterdeck.server.chunks import FOLDER
 from quarterdeck.server.house import House
 from quarterdeck.server.portable import Portable, PortableTable, read_portable, write_portable
 from quarterdeck.store import EntryTaken, StoreFailed, restoring, summaries
@@ -32,9 +33,17 @@ Tell = Callable[[int, int], None]
 Done = TypeVar("Done")
 
 
+def _target(house: House, name: str) -> Path:
+    """Where something is written to, unless everybody could fetch it there."""
+    file = Path(name)
+    if file.resolve().parent == (house.log.path.parent / FOLDER).resolve():
+        raise StoreFailed(f"What lies in {FOLDER} is served to everybody; choose another folder.")
+    return file
+
+
 async def backup(house: House, wish: Backup, tell: Tell) -> Copied:
     """Copy the store to a new file, while everybody plays on; whoever loses interest breaks it off."""
-    file, stop = Path(wish.file), threading.Event()
+    file, stop = _target(house, wish.file), threading.Event()
     copy = asyncio.ensure_future(house.log.copy(file, stop, throttled(tell)))
     try:
         await asyncio.shield(copy)
@@ -84,7 +93,7 @@ async def to_its_end(task: asyncio.Future[Done]) -> Done:
 async def export(house: House, wish: Export, names: Sequence[str], tell: Tell) -> Exported:
     """Write the logs of some tables, or of all, to a new file; a table that cannot be read is left out."""
     names = names or [one.table for one in await house.log.do(summaries.list_tables, ALL)]
-    file, told = Path(wish.file), throttled(tell)
+    file, told = _target(house, wish.file), throttled(tell)
     skipped: list[Skipped] = []
     entries = 0
     try:

@@ -119,6 +119,15 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         self._in_head = True
         self._start_request_timer()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What comes after a body is no header: a proxy hands on what a visitor claims there."""
+        if self._in_head:
+            super().on_header(name, value)
+
+    def send_400_response(self, msg: str) -> None:
+        self.transport.write(answer(HTTPStatus.BAD_REQUEST, Refusal("message-bad")))
+        self.transport.close()
+
     # The rest of a piece is parsed even after somebody was turned away: nothing is made of it
 
     def on_headers_complete(self) -> None:

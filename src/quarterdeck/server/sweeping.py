@@ -64,6 +64,7 @@ class Sweeper:
                     await self.house.rewrite(name, _nothing)
         await log.do(people.drop_reports, self._days_ago(REPORT_DAYS))
         await log.do(summaries.forget_origins, self._days_ago(ORIGIN_DAYS))
+        await log.checkpoint()
 
     def _days_ago(self, days: int) -> int:
         """The server time so many days of the calendar ago."""

@@ -110,6 +110,10 @@ class Log:
         serve = partial(self._serve_others, stop)
         await self._ask(lambda connection: copying.copy_store(connection, target, serve, tell), alone=True)
 
+    async def checkpoint(self) -> None:
+        """Put all that was written into the file itself: what was overwritten there is left in no journal."""
+        await self._ask(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall(), alone=True)
+
     async def swap(self, exchange: Callable[[], None]) -> None:
         """Close the file, let it be exchanged, and open what is there then; all that is asked meanwhile waits."""
         await self._ask(lambda connection: self._swap(exchange), alone=True)

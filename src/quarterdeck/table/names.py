@@ -9,7 +9,6 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.words import LANGUAGES, words_of
 
 LONGEST_NAME = 20
-BRACKETS = set("()")  # they hold the mark of a bot
 
 # Signs that show nothing although they are letters or pictures: Unicode's Default_Ignorable_Code_Point, first and last
 IGNORABLE = [(0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F)]
@@ -28,7 +27,7 @@ def read_name(text: str, taken: Iterable[str] = ()) -> str:
     name = " ".join(name.split())
     if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_visible_letter, name)):
         raise Refusal("name-bad", {"most": LONGEST_NAME})
-    if not BRACKETS.isdisjoint(_skeleton(name)):
+    if any(map(_is_bracket, name + _skeleton(name))):
         raise Refusal("name-brackets")
     others = [_looks(other) for other in taken]
     if _is_twin(name, others):
@@ -70,6 +69,11 @@ def _is_visible(sign: str) -> bool:
 
 def _is_visible_letter(sign: str) -> bool:
     return _is_visible(sign) and unicodedata.category(sign) in ("Lu", "Ll", "Lt", "Lo")
+
+
+def _is_bracket(sign: str) -> bool:
+    """Whether a sign could hold the mark of a bot."""
+    return unicodedata.category(sign) in ("Ps", "Pe") or "PARENTHESIS" in unicodedata.name(sign, "")
 
 
 # What looks alike
