@@ -299,13 +299,18 @@ async def exported(world: World, folder: Path) -> list[str]:
     return [table_of(anna), opened.table]
 
 
+@pytest.mark.parametrize("spaced", [False, True])
 @scenario
-async def test_exported_tables_are_taken_over_once_byte_for_byte(tmp_path: Path) -> None:
+async def test_exported_tables_are_taken_over_once_byte_for_byte(tmp_path: Path, spaced: bool) -> None:
+    """Also where another program has written the file again, with spaces between."""
     async with served(tmp_path) as world:
         names = await exported(world, tmp_path)
         before = [await world.house.log.entries(name) for name in names]
         known = await wish(tmp_path, control.ListTables(9), control.Tables)
     assert stat.S_IMODE((tmp_path / "file").stat().st_mode) == 0o600
+    if spaced:
+        lines = (tmp_path / "file").read_text().splitlines()
+        (tmp_path / "file").write_text("".join(json.dumps(json.loads(line)) + "\n" for line in lines))
     other = tmp_path / "other"
     other.mkdir()
     async with served(other) as world:

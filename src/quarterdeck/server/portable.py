@@ -15,7 +15,7 @@ import msgspec
 
 from quarterdeck.store import About, Row, StoreFailed
 from quarterdeck.store.copying import sync_folder
-from quarterdeck.table.entries import Chatted, SatDown, read_entry
+from quarterdeck.table.entries import Chatted, SatDown, read_entry, write_entry
 
 FORM, VERSION = "tables", 1
 LONGEST_LINE = 2**20  # bytes
@@ -163,4 +163,4 @@ def _read_line(text: bytes) -> PortableEntry:
         raise ValueError("somebody else sat down in it")
     if line.fades and not isinstance(entry, Chatted):
         raise ValueError("nothing fades but what people write")
-    return line
+    return msgspec.structs.replace(line, entry=msgspec.Raw(write_entry(entry)))  # as we write it, whoever wrote it so
