@@ -11,9 +11,11 @@ import pytest
 
 from quarterdeck.games import GAMES
 from quarterdeck.server import audience, bounds
+from quarterdeck.server.audience import Frames
 from quarterdeck.server.house import House
 from quarterdeck.server.live import LiveTable
-from quarterdeck.wire.messages import Sent, Shown
+from quarterdeck.wire.messages import NOTHING, Sent, Shown
+from tests.server.people import leave, table_of
 from tests.server.test_parts import Clock
 from tests.server.world import scenario, served
 from tests.table.seated import seated
@@ -170,3 +172,17 @@ async def test_spectators_and_players_are_shown_what_is_theirs(tmp_path: Path) -
         assert anna.shown.invitations == (None, opened.invitations[1])
         for player in (anna, carl):
             await player.leave()
+
+
+@scenario
+async def test_of_large_news_only_those_from_the_beginning_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "LARGEST_KEPT", 0)
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        frames = Frames(world.house._tables[table_of(anna)])
+        for since in (NOTHING, 0, 1):
+            frames.news("a spectator", since)
+        assert [since for _, since, _ in frames._news] == [NOTHING]
+        await leave(anna, ben)

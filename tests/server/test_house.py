@@ -32,6 +32,19 @@ async def test_tables_nobody_is_at_are_let_go_and_found_again(tmp_path: Path, mo
 
 
 @scenario
+async def test_few_long_tables_are_kept_as_are_many_short_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as world:
+        anna = await world.player("Anna")
+        for _ in range(3):
+            await anna.open("freibeuter", "person", "person")
+        assert len(world.house._tables) == 3
+        monkeypatch.setattr(house_module, "MOST_IDLE_ENTRIES", 2)
+        last = await anna.open("freibeuter", "person", "person")
+        assert len(world.house._tables) == 2
+        assert last.table in world.house._tables
+
+
+@scenario
 async def test_a_table_that_was_damaged_on_the_disk_is_refused_and_the_others_go_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -75,6 +75,15 @@ async def test_requests_of_an_address_are_bounded_whatever_they_ask_for(tmp_path
 
 
 @scenario
+async def test_what_cannot_be_read_counts_as_a_request(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("REQUESTS", 2)
+    async with served(tmp_path) as world:
+        answers = [statuses(await asked(world, b"NONSENSE\r\n\r\n")) for _ in range(3)]
+        assert answers == [[400], [400], [429]]
+        await world.player()  # from elsewhere
+
+
+@scenario
 async def test_requests_within_the_rate_are_answered_before_who_asks_too_often_is_hung_up_on(
     tmp_path: Path, at_most: Bounding, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.games import GAMES
+from quarterdeck.table import bounds
 from quarterdeck.table.bounds import MOST
 from quarterdeck.table.entries import Answered, Hinted, Rewound, TableEntry, TookBack
 from quarterdeck.table.opening import PERSON, restore_table
@@ -114,6 +115,18 @@ def test_one_alone_rewinds_to_any_own_decision_and_nothing_is_erased() -> None:
     restored = restore_table(GAMES, timed(log))
     assert news(restored, 0, -1) == news(table, 0, -1)
     assert restored.rewinds == 1
+
+
+def test_what_was_rewound_until_its_log_is_long_goes_on_only_forwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened(SMUGGLERS, PERSON, "deckhand")
+    sit_down(table)
+    act(table, 0, FastLuck(1))
+    number = table.last
+    monkeypatch.setattr(bounds, "MOST_ENTRIES", table.entries)
+    with pytest.raises(Refusal, match="rewound-far"):
+        rewind(table, 0, number, at=0)
+    monkeypatch.setattr(bounds, "MOST_ENTRIES", table.entries + 1)
+    assert rewind(table, 0, number, at=0)
 
 
 @pytest.mark.parametrize("tag", ["took-back", "rewound", "hinted"])

@@ -13,7 +13,7 @@ from quarterdeck.server.attendance import Attendance
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.around import around
-from quarterdeck.wire.messages import Around, Message, SeatTime
+from quarterdeck.wire.messages import NOTHING, Around, Message, SeatTime
 from quarterdeck.wire.news import news, shown
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PAUSE = 1.0  # seconds between two tellings of who is here
 MOST_KEPT = 32  # frames of news: for each seat and a spectator the last ones and all of them, and some
+LARGEST_KEPT = 64 * 1024  # letters of one that does not begin at the beginning
 
 _JSON = msgspec.json.Encoder()
 
@@ -219,7 +220,7 @@ class Frames:
         table = self.live.table
         kind = (table.seat_of(person), since, self.live.house.blocking.unheard(person, table))
         text = self._news.get(kind) or frame(news(table, *kind))
-        if len(self._news) < MOST_KEPT:
+        if len(self._news) < MOST_KEPT and (since == NOTHING or len(text) <= LARGEST_KEPT):
             self._news[kind] = text
         return text
 

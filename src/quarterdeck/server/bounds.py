@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from quarterdeck.table.bounds import MOST
+from quarterdeck.table.bounds import MOST, MOST_ENTRIES
 from quarterdeck.table.talk import LONGEST_CHAT, LONGEST_CHAT_BYTES, MOST_CHATS
 
 
@@ -71,6 +71,7 @@ CHATS = Bound("messages written", "seat and table", MOST_CHATS, "chat-full")
 
 TAKE_BACKS = Bound("take-backs", "seat and table", MOST["took-back"], "often-enough")
 REWINDS = Bound("rewinds", "seat and table", MOST["rewound"], "often-enough")
+REWOUND = Bound("entries of a table that is still rewound", "table", MOST_ENTRIES, "rewound-far")
 HINTS = Bound("hints", "seat and table", MOST["hinted"], "often-enough")
 PROPOSALS = Bound("proposals", "seat and table", MOST["proposed"], "often-enough")
 PAUSES = Bound("pauses", "seat and table", MOST["resumed"], "often-enough")

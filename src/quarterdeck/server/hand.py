@@ -41,9 +41,7 @@ class Hand:
     async def do(self, wish: Wishes, tell: Tell) -> control.Final:
         """Carry out one wish; `NotDone` or `StoreFailed` where that is not possible."""
         if isinstance(wish, CHANGES) and self.house.exchanging.locked():
-            raise NotDone(
-                "A backup is being restored, and this would be lost; try again afterwards."
-            )
+            raise NotDone("A backup is being restored, and this would be lost; try again afterwards.")
         match wish:
             case control.ListTables():
                 return await self.list_tables(wish)

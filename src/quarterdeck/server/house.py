@@ -41,6 +41,7 @@ from quarterdeck.wire.news import seats
 
 PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
+MOST_IDLE_ENTRIES = 100_000  # of all these together, each about a kilobyte
 REPLAY_SLICE = 0.005  # seconds at once in which a table is made again from its log
 MOST_MINE = 12  # tables on a start page
 LONGEST_NAME = 64  # letters of a table's name
@@ -255,8 +256,12 @@ class House:
 
     def _forget_idle(self) -> None:
         idle = [live for live in self._tables.values() if live.idle]
-        for live in idle[: max(0, len(idle) - MOST_IDLE)]:
+        entries = sum(live.table.entries for live in idle)
+        for number, live in enumerate(idle):
+            if len(idle) - number <= MOST_IDLE and entries <= MOST_IDLE_ENTRIES:
+                return
             self.forget(live)
+            entries -= live.table.entries
 
     # What the host does
 

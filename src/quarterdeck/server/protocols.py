@@ -125,8 +125,12 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
             super().on_header(name, value)
 
     def send_400_response(self, msg: str) -> None:
-        self.transport.write(answer(HTTPStatus.BAD_REQUEST, Refusal("message-bad")))
-        self.transport.close()
+        """Refuse what cannot be read; it counts as a request, but of a proxy's nobody knows whose."""
+        if self._speaks_for_others or self.lines.requests.take(self._counted or ""):
+            self.transport.write(answer(HTTPStatus.BAD_REQUEST, Refusal("message-bad")))
+            self.transport.close()
+        else:
+            self._hold()
 
     # The rest of a piece is parsed even after somebody was turned away: nothing is made of it
 
@@ -137,10 +141,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         if self.lines.requests.take(self._visitor()):
             super().on_headers_complete()
         else:
-            self.flow.pause_reading()
-            self._turning_away = self.loop.call_later(
-                HOLD, self._turn_away, HTTPStatus.TOO_MANY_REQUESTS, bounds.REQUESTS.refusal
-            )
+            self._hold()
 
     def on_body(self, body: bytes) -> None:
         if not self._done_with():
@@ -160,6 +161,13 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
             return self._counted or ""
         forwarded = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for")
         return self.lines.visitor(self._host(), forwarded.decode("latin-1"))
+
+    def _hold(self) -> None:
+        """Let one who asks too often wait for being turned away."""
+        self.flow.pause_reading()
+        self._turning_away = self.loop.call_later(
+            HOLD, self._turn_away, HTTPStatus.TOO_MANY_REQUESTS, bounds.REQUESTS.refusal
+        )
 
     def _turn_away(self, status: HTTPStatus, key: str) -> None:
         """Say why and hang up; without a word where the answer to an earlier request would have to come first."""

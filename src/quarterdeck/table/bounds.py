@@ -17,6 +17,8 @@ MOST: Final = {
     "handed-over": 20,
 }
 
+MOST_ENTRIES: Final = 3_000  # of a table that is still rewound: whoever comes to it is told all of them
+
 
 def count(done: Counter[tuple[str, int]], entry: TableEntry) -> None:
     """Something bounded was done once more."""

@@ -22,6 +22,8 @@ def rewind(table: Table, seat: int | None, entry: int, *, at: int) -> list[Table
     if not table.alone:
         raise Refusal("rewind-alone")
     bounds.check(table.done, "rewound", seat)
+    if table.entries >= bounds.MOST_ENTRIES:
+        raise Refusal("rewound-far")
     return _undone(table, Rewound(seat, entry), at)
 
 

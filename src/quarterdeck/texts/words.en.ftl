@@ -213,6 +213,7 @@ seat-of-bot = A bot has this seat.
 broken-off = This game was broken off.
 paused = The game is paused.
 often-enough = That was often enough: at most { $most } times at one table.
+rewound-far = This game was rewound so often that it goes on only forwards.
 proposal-open = Another proposal is open; answer that one first.
 proposal-soon = Your last proposal was turned down; wait { $seconds } seconds before the next one.
 proposal-closed = This proposal is no longer open.

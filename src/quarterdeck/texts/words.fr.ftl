@@ -214,6 +214,7 @@ seat-of-bot = Un robot tient cette place.
 broken-off = Cette partie a été interrompue.
 paused = La partie est en pause.
 often-enough = Cela suffit : { $most } fois au plus à une même table.
+rewound-far = Cette partie est revenue si souvent en arrière qu’elle ne va plus que de l’avant.
 proposal-open = Une autre proposition est en cours ; répondez d’abord à celle-là.
 proposal-soon = Votre dernière proposition a été refusée ; attendez { $seconds } secondes avant la suivante.
 proposal-closed = Cette proposition n’est plus en cours.
