@@ -120,6 +120,7 @@ export interface HousePhrases {
   'broken-off': never
   'paused': never
   'often-enough': 'most'
+  'rewound-far': never
   'proposal-open': never
   'proposal-soon': 'seconds'
   'proposal-closed': never
