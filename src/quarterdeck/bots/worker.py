@@ -4,6 +4,7 @@ A question holds a seat's view, its legal actions, what was said and what is pub
 nothing else, so no bot can reach into a referee.
 """
 
+import os
 import signal
 import sys
 from collections.abc import Mapping
@@ -109,7 +110,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C goes to the whole group of processes
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer
-    serve(GAMES, sys.stdin.buffer, answers)
+    try:
+        serve(GAMES, sys.stdin.buffer, answers)
+    except BrokenPipeError:  # whoever asked was killed
+        os._exit(0)  # what is left to be written would fail once more
 
 
 if __name__ == "__main__":
