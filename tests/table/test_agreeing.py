@@ -20,10 +20,12 @@ from quarterdeck.table.entries import (
     Rematched,
     Resigned,
     Resumed,
+    Returned,
     SatDown,
     TableEntry,
 )
 from quarterdeck.table.opening import PERSON
+from quarterdeck.table.presence import notice
 from quarterdeck.table.proposals import AGAIN, OPEN
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -219,6 +221,22 @@ def test_whoever_has_the_seat_keeps_it_by_the_link_to_it() -> None:
     assert table.sit("person 2", "fresh link", "Ida", "", at=1) == [Reclaimed(2)]
     with pytest.raises(Refusal, match="invitation-unknown"):
         table.sit("ida", "fresh link", "Ida", "", at=1)
+
+
+def test_by_correspondence_who_was_late_and_came_back_is_not_gone_when_they_look_away() -> None:
+    table = begun(timing=Timing(pace="correspondence", decision=DAY))
+    seat = table.people_asked()[0]
+    decision, late = table.decision(seat), DAY * SECOND
+    assert table.referee is not None
+    assert decision is not None
+    words = FREIBEUTER.alphabet.words(table.referee.legal(seat)[0])
+    table.act(seat, decision, words, at=late, stand_in="bosun")
+    others = [one for one in range(3) if one != seat]
+    without = company(*others, absent={seat: SECOND})
+    assert gone(table, without, late) == {seat}
+    assert notice(table, dict.fromkeys(others, late), at=late) == [Returned(seat)]
+    assert notice(table, dict.fromkeys(others, late), at=late) == []
+    assert gone(table, without, late) == frozenset()
 
 
 def test_when_the_game_is_over_a_link_to_a_seat_leads_nowhere() -> None:

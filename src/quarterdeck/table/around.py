@@ -59,6 +59,7 @@ def _come_or_go(table: "Table", entry: Presence, at: int) -> None:
         table.went[entry.seat] = at
     elif isinstance(entry, Returned):
         table.times.come(entry.seat)
+        table.missed.discard(entry.seat)
     elif isinstance(entry, Deserted):
         table.times.stop("deserted", min(entry.since, at))
         table.went[None] = at

@@ -35,8 +35,8 @@ def _changes(table: Table, gone: Mapping[int, int]) -> list[TableEntry]:
     present = [seat for seat in table.people if seat not in gone]
     changes: list[TableEntry] = [Reclaimed(seat) for seat in present if seat in table.links]
     asked = table.people_asked()
-    if not table.opened.timing.live:
-        return changes
+    if not table.opened.timing.live:  # who was late and comes back is not gone
+        return changes + [Returned(seat) for seat in present if seat in table.missed]
     deserted = table.times.stands_still("deserted")
     if not present:
         runs = table.opened.timing.clock or not table.times.away.isdisjoint(asked)
