@@ -322,6 +322,19 @@ async def test_who_is_removed_before_the_game_has_one_table_less(tmp_path: Path)
         await anna.leave()
 
 
+@scenario
+async def test_who_comes_back_hears_that_a_proposal_is_over(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await begun(world, "person", "person")
+        await anna.propose("pause")
+        await until(ben, lambda: ben.around and ben.around.proposal)
+        await ben.leave()
+        await anna.decline()
+        await ben.watch(table_of(anna))
+        await asyncio.wait_for(until(ben, lambda: ben.around and not ben.around.proposal), 10)
+        await leave(anna, ben)
+
+
 # Another game
 
 

@@ -122,7 +122,7 @@ class Audience:
         here = self._watchers[watcher] = self.here()
         watcher.tell(self._frames.shown(watcher.person, here))
         watcher.tell_news(self._frames.news(watcher.person, watcher.sent), self.live.table.last)
-        if watcher in self._around:  # what it was told may have been thrown away
+        if watcher in self._around or watcher.sent != NOTHING:  # what it was told may be thrown away, or long ago
             self._around[watcher] = ""
         self._tell_around([watcher])
 
