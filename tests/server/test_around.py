@@ -282,7 +282,7 @@ async def test_a_seat_whose_person_is_gone_is_taken_over_by_a_new_link(tmp_path:
         assert dora.shown.seats[seat].name == "Dora"
         await asked.watch(table)
         await until(asked, lambda: asked.shown and asked.shown.seat is None)
-        with pytest.raises(TurnedAway, match="invitation-unknown"):
+        with pytest.raises(TurnedAway, match="seat-taken"):
             await asked.sit(table, link)
         await leave(asked, other, carl, dora)
 
@@ -333,6 +333,31 @@ async def test_who_comes_back_hears_that_a_proposal_is_over(tmp_path: Path) -> N
         await ben.watch(table_of(anna))
         await asyncio.wait_for(until(ben, lambda: ben.around and not ben.around.proposal), 10)
         await leave(anna, ben)
+
+
+@scenario
+async def test_until_people_come_back_after_restarts_time_is_nobodys(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        anna, ben = await begun(world, "person", "person", timing=Timing(decision=3600))
+        table = table_of(anna)
+        left = await clocks(anna)
+        await leave(anna, ben)
+    for _ in range(3):
+        async with served(tmp_path, sources=clock) as world:
+            clock.time += 7 * SECOND
+            for player in (anna, ben):
+                player.address, player.around = world.address, None
+                await player.watch(table)
+            assert abs(await clocks(anna) - left) <= SECOND
+            await leave(anna, ben)
+
+
+async def clocks(player: Player) -> int:
+    """What the clock of whoever is asked says."""
+    await until(player, lambda: player.around and any(seat.clock is not None for seat in player.around.seats))
+    assert player.around is not None
+    return min(seat.clock for seat in player.around.seats if seat.clock is not None)
 
 
 # Another game

@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -215,9 +215,19 @@ async def count(folder: Path, deeds: list[Deed]) -> list[int]:
         log.close()
 
 
+async def come_again(server: Clocked, deeds: list[Deed]) -> None:
+    """Every table is made again from its log, and shown."""
+    server.start()
+    for deed in deeds:
+        assert deed.watcher is not None
+        await deed.watcher.watch(deed.table)
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Clocked:
-    return Clocked(tmp_path)
+def server(tmp_path: Path) -> Iterator[Clocked]:
+    served = Clocked(tmp_path)
+    yield served
+    served.stop()
 
 
 def test_whatever_was_acknowledged_around_a_game_is_there_after_sigkill(tmp_path: Path, server: Clocked) -> None:
@@ -227,15 +237,9 @@ def test_whatever_was_acknowledged_around_a_game_is_there_after_sigkill(tmp_path
             await asyncio.gather(*(deed.do() for deed in deeds))
             server.kill()
             assert await count(tmp_path, deeds) == [deed.times for deed in deeds]
-            server.start()
-            for deed in deeds:
-                assert deed.watcher is not None
-                await deed.watcher.watch(deed.table)
+            await come_again(server, deeds)
 
-    try:
-        act()
-    finally:
-        server.stop()
+    act()
 
 
 def test_what_was_under_way_happened_wholly_or_not_at_all(tmp_path: Path, server: Clocked) -> None:
@@ -251,12 +255,6 @@ def test_what_was_under_way_happened_wholly_or_not_at_all(tmp_path: Path, server
             found = await count(tmp_path, deeds)
             for deed, times, acknowledged in zip(deeds, found, done, strict=True):
                 assert times in ((deed.times,) if acknowledged else (deed.times - 1, deed.times)), deed.tag
-            server.start()
-            for deed in deeds:
-                assert deed.watcher is not None
-                await deed.watcher.watch(deed.table)
+            await come_again(server, deeds)
 
-    try:
-        act()
-    finally:
-        server.stop()
+    act()

@@ -210,7 +210,8 @@ def test_a_new_link_is_for_somebody_who_has_not_seen_the_table() -> None:
             table.sit(person, "fresh link", "Ida", "", at=1)
     assert table.sit("ida", "fresh link", "Ida", "", at=1) == [SatDown(2, "ida", "Ida", "")]
     assert (table.seat_of("ida"), table.seat_of("person 2")) == (2, None)
-    with pytest.raises(Refusal, match="invitation-unknown"):
+    assert table.sit("ida", "fresh link", "Ida", "", at=2) == [], "whose answer was lost asks again"
+    with pytest.raises(Refusal, match="seat-taken"):
         table.sit("john", "fresh link", "John", "", at=1)
 
 

@@ -22,6 +22,7 @@ class Timekeeper:
 
     def __init__(self, live: "LiveTable") -> None:
         self.live = live
+        self._began = live.now()
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -39,7 +40,7 @@ class Timekeeper:
         live, table = self.live, self.live.table
         before, now = table.last, live.now()
         gone = self._attendance.gone(now)
-        entries = [*break_off_untouched(table, at=now), *notice(table, gone, at=now, least=least)]
+        entries = [*break_off_untouched(table, at=now), *notice(table, gone, at=now, least=least, began=self._began)]
         await live.keep(entries, before, now)
         live.bots.ask()
         self._set_alarm(now)

@@ -16,9 +16,12 @@ from quarterdeck.table.timing import SECOND, UNTOUCHED
 SELDOM: Final = 10 * SECOND  # how long somebody is gone before it is written down, and until the next time it is
 
 
-def notice(table: Table, gone: Mapping[int, int], *, at: int, least: int = SELDOM) -> list[TableEntry]:
-    """Write down who came and went, as far as it matters now; what comes too soon is for `next_notice`."""
-    noticed = [entry for entry in _changes(table, gone) if at >= _earliest(table, entry, gone, least)]
+def notice(table: Table, gone: Mapping[int, int], *, at: int, least: int = SELDOM, began: int = 0) -> list[TableEntry]:
+    """Write down who came and went, as far as it matters now; what comes too soon is for `next_notice`.
+
+    What was written down before somebody `began` to watch over the table is no reason to wait.
+    """
+    noticed = [entry for entry in _changes(table, gone) if at >= _earliest(table, entry, gone, least, began)]
     for entry in noticed:
         table.apply(entry, at)
     return noticed
@@ -59,12 +62,12 @@ def _patience(table: Table, seat: int, gone: Mapping[int, int]) -> int | None:
     return table.times.patience_until(seat) if others else None
 
 
-def _earliest(table: Table, entry: TableEntry, gone: Mapping[int, int], least: int) -> int:
+def _earliest(table: Table, entry: TableEntry, gone: Mapping[int, int], least: int, began: int = 0) -> int:
     """When an entry may be written down."""
     if not isinstance(entry, Left | Deserted):
         return 0
     before = table.went.get(entry.seat if isinstance(entry, Left) else None)
-    seldom = 0 if before is None else before + SELDOM
+    seldom = 0 if before is None or before < began else before + SELDOM
     here = isinstance(entry, Left) and entry.seat not in gone
     return max(seldom, entry.since if here else entry.since + least)
 

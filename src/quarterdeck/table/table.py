@@ -319,7 +319,6 @@ class Table:
             self.referee.hand_over(entry.seat, Person(entry.name))
             self.former[self.people[entry.seat].person] = entry.seat
             del self.links[entry.seat]
-            self.invitations[entry.seat] = ""
             self.missed.discard(entry.seat)
             self.times.come(entry.seat)
             self.proposals.close()  # it was made by others than those who sit here now
