@@ -187,7 +187,7 @@ class Evening:
     def company(self) -> Company:
         self.strangers += 1
         here, absent = self.attendance.here(self.now), self.attendance.absent(self.now)
-        return Company(here, absent, "bosun", f"fresh {self.strangers}", self.attendance.seen)
+        return Company(here, absent, "bosun", f"fresh {self.strangers}")
 
     def answer(self, seat: int, decision: int) -> None:
         """Whoever answers, a bot, or a stand-in for anybody else."""

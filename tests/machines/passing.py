@@ -103,7 +103,7 @@ class Passing(RuleBasedStateMachine):
     def company(self, here: set[int]) -> Company:
         self.strangers += 1
         absent = {seat: GONE for seat in self.table.people if seat not in here}
-        return Company(here, absent, "bosun", f"fresh {self.strangers}", ["spectator"])
+        return Company(here, absent, "bosun", f"fresh {self.strangers}", [self.table.mark_of("spectator")])
 
     # Time
 

@@ -11,53 +11,14 @@ from quarterdeck.bots.worker import Question
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.crew import Crew
-from quarterdeck.server.live import LiveTable
 from quarterdeck.store import Log, Row, StoreFailed
-from quarterdeck.table.timing import DAY, GONE, SECOND, Timing
+from quarterdeck.table.timing import DAY, SECOND, Timing
 from quarterdeck.wire.messages import Offer, Shown
+from tests.server.around import act_first, begun, live_table, pass_time, until, until_gone
 from tests.server.people import Clock, leave, table_of
-from tests.server.world import World, scenario, served
+from tests.server.world import scenario, served
 
 GRACE = 90 * SECOND
-
-
-async def begun(world: World, *seats: str, timing: Timing | None = None, game: str = "freibeuter") -> list[Player]:
-    """A table with somebody on each person's seat, all watching, and the one who is asked first in front."""
-    players = await world.at_table(*seats, game=game, timing=timing)
-    await until(players[0], lambda: any(player.news and player.news.decision for player in players), *players)
-    return sorted(players, key=lambda player: player.news is None or player.news.decision is None)
-
-
-async def until(player: Player, holds: Callable[[], object], *others: Player) -> None:
-    """Hear what comes until something is so."""
-    while not holds():
-        for one in others or (player,):
-            try:
-                await asyncio.wait_for(one.receive(), 0.05 if others else 20)
-            except TimeoutError:
-                continue
-
-
-def live_table(world: World, player: Player) -> LiveTable:
-    return world.house._tables[table_of(player)]
-
-
-async def until_gone(world: World, player: Player, seat: int) -> None:
-    """Until the server has seen that somebody hung up."""
-    while seat in live_table(world, player).here():
-        await asyncio.sleep(0.001)
-
-
-async def act_first(player: Player) -> None:
-    """Do the first thing that can be done."""
-    assert player.news is not None
-    await player.act(player.news.choices[0].action)
-
-
-async def pass_time(world: World, clock: Clock, milliseconds: int, player: Player) -> None:
-    """Let time go by, and the table look at its clock."""
-    clock.time += milliseconds
-    await live_table(world, player).time._look()
 
 
 # Away
@@ -252,61 +213,6 @@ async def test_who_resigned_only_watches_from_then_on(tmp_path: Path) -> None:
         await until(ben, lambda: ben.news and ben.news.decision is not None)
         assert (await anna.leave_table(table_of(anna))).changed == 1
         await leave(anna, ben)
-
-
-@scenario
-async def test_a_seat_whose_person_is_gone_is_taken_over_by_a_new_link(tmp_path: Path) -> None:
-    clock = Clock()
-    async with served(tmp_path, sources=clock) as world:
-        asked, other = await begun(world, "person", "person")
-        carl, dora = await world.player("Carl"), await world.player("Dora")
-        table = table_of(other)
-        assert asked.shown is not None
-        seat = asked.shown.seat
-        assert seat is not None
-        await carl.watch(table)
-        await asked.leave()
-        await until_gone(world, other, seat)
-        with pytest.raises(TurnedAway, match="person-not-gone"):
-            await other.propose("link", seat)
-        await pass_time(world, clock, GONE, other)
-        await other.propose("link", seat)
-        await until(other, lambda: other.around and other.around.links)
-        assert other.around is not None
-        link = other.around.links[seat]
-        with pytest.raises(TurnedAway, match="seat-barred"):
-            await carl.sit(table, link)
-        assert await dora.sit(table, link) == seat
-        await dora.watch(table)
-        assert dora.shown is not None
-        assert dora.shown.seats[seat].name == "Dora"
-        await asked.watch(table)
-        await until(asked, lambda: asked.shown and asked.shown.seat is None)
-        with pytest.raises(TurnedAway, match="seat-taken"):
-            await asked.sit(table, link)
-        await leave(asked, other, carl, dora)
-
-
-@scenario
-async def test_who_comes_back_first_waits_as_long_as_the_others_would_have(tmp_path: Path) -> None:
-    clock = Clock()
-    async with served(tmp_path, sources=clock) as world:
-        asked, other = await begun(world, "person", "person")
-        assert asked.shown is not None
-        seat = asked.shown.seat
-        assert seat is not None
-        table = table_of(other)
-        await leave(asked, other)
-        await until_gone(world, other, seat)
-        while live_table(world, other).here():
-            await asyncio.sleep(0.001)
-        clock.time += 2 * GONE
-        await other.watch(table)
-        with pytest.raises(TurnedAway, match="person-not-gone"):
-            await other.propose("bot", seat)
-        clock.time += GONE
-        await other.propose("bot", seat)
-        await other.leave()
 
 
 @scenario

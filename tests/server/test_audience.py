@@ -70,6 +70,11 @@ def table_of_two() -> tuple[LiveTable, list[str]]:
     house = SimpleNamespace(presence_pause=PAUSE, build="", has=lambda live: True, forget=lambda live: None)
     house.blocking = SimpleNamespace(unheard=lambda person, table: frozenset())
     house.clock = SimpleNamespace(began=0, now=lambda: 0)
+
+    async def write(*_: object) -> None:
+        pass
+
+    house.log = SimpleNamespace(do=write)
     live = LiveTable(cast(House, house), "table", table)
     return live, [sat.person for sat in table.people.values()]
 
@@ -120,7 +125,8 @@ def test_three_thousand_watchers_who_come_and_go_cost_as_much_as_three_thousand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Frames are made once for each kind of viewer, and each watcher is told what changed, once."""
-    monkeypatch.setattr(bounds, "SPECTATORS", bounds.SPECTATORS._replace(most=5000))
+    for name in ("SPECTATORS", "EVER_WATCHED"):
+        monkeypatch.setattr(bounds, name, getattr(bounds, name)._replace(most=5000))
     made = [0]
     for name in ("shown", "news"):
         real = getattr(audience, name)

@@ -43,13 +43,11 @@ def begun(*seats: str, timing: Timing | None = None) -> Table:
     return table
 
 
+SPECTATOR = begun().mark_of("spectator")  # these tables have one key
+
+
 def company(*here: int, absent: dict[int, int] | None = None) -> Company:
-    return Company(here, absent or {}, "bosun", "fresh link", ["spectator"])
-
-
-def marks(table: Table) -> tuple[str, ...]:
-    """Of those who have seen the table."""
-    return (table.mark_of("spectator"),)
+    return Company(here, absent or {}, "bosun", "fresh link", [SPECTATOR])
 
 
 ALL = company(0, 1, 2)
@@ -255,7 +253,7 @@ def test_when_the_game_is_over_a_link_to_a_seat_leads_nowhere() -> None:
 def test_there_is_one_new_link_at_a_time() -> None:
     table = begun()
     absent = company(0, absent={1: GONE, 2: GONE})
-    assert propose(table, 0, "link", 2, absent, at=0)[-1] == HandedOver(2, invitation="fresh link", barred=marks(table))
+    assert propose(table, 0, "link", 2, absent, at=0)[-1] == HandedOver(2, invitation="fresh link", barred=(SPECTATOR,))
     assert propose(table, 0, "link", 2, absent, at=1) == []
 
 

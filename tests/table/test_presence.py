@@ -131,7 +131,7 @@ def test_untouched_for_thirty_days_a_game_is_broken_off() -> None:
 def test_who_returns_has_a_seat_back_that_nobody_took_yet() -> None:
     table, asked = begun(PERSON, PERSON)
     other = 1 - asked
-    company = Company({other}, {asked: 10 * 60 * SECOND}, "bosun", "fresh", ["spectator"])
+    company = Company({other}, {asked: 10 * 60 * SECOND}, "bosun", "fresh")
     propose(table, other, "link", asked, company, at=0)
     assert table.invitations[asked] == "fresh"
     assert notice(table, {}, at=1) == [Reclaimed(asked)]

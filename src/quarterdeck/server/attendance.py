@@ -8,8 +8,6 @@ from quarterdeck.table.agreeing import MOMENT
 from quarterdeck.table.table import Table
 from quarterdeck.table.timing import GONE, SECOND
 
-MOST_SEEN: Final = 1_000  # badges of spectators that are remembered
-
 
 class Attendance:
     """Whoever is connected is there, unless they are asked and their page has given no sign of life for long."""
@@ -23,15 +21,12 @@ class Attendance:
         self._asked: dict[int, tuple[int, int]] = {}  # for each seat its decision, and since when
         self._emptied = now  # when the last of them went
         self._met = now  # when somebody came who sits here, and nobody else was there
-        self.seen: dict[str, None] = {}  # who has watched, in the order in which they came
 
     # What happens
 
     def sign(self, person: str, now: int) -> None:
         """Somebody did something, or looked at their page."""
         self._signs[person] = now
-        if len(self.seen) < MOST_SEEN:
-            self.seen[person] = None
 
     def meet(self, now: int) -> None:
         """One of them comes, and nobody else is there; who was gone for a moment only has been waiting all the time."""

@@ -11,6 +11,7 @@ import msgspec
 from quarterdeck.server import bounds
 from quarterdeck.server.attendance import Attendance
 from quarterdeck.server.exception_logging import retrieve
+from quarterdeck.store import spectators
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.around import around
 from quarterdeck.wire.messages import NOTHING, Around, Message, SeatTime
@@ -57,8 +58,9 @@ def frame(message: Message) -> str:
 class Audience:
     """The watchers of one table; whoever shows them something holds the table's lock."""
 
-    def __init__(self, live: "LiveTable") -> None:
+    def __init__(self, live: "LiveTable", watched: Iterable[str]) -> None:
         self.live = live
+        self.spectators = set(watched)  # marks of all who ever watched without a seat, as the store has them
         self._watchers: dict[Watcher, frozenset[int]] = {}  # each with the seats it was last told are here
         self._connections: Counter[str] = Counter()  # of each person
         self._around: dict[Watcher, str] = {}  # what each was last told of things around the game
@@ -91,6 +93,17 @@ class Audience:
         seated = sum(self._connections[sat.person] for sat in table.people.values())
         if len(self._watchers) - seated >= bounds.SPECTATORS.most:
             raise Refusal(bounds.SPECTATORS.refusal)
+        if len(self.spectators) >= bounds.EVER_WATCHED.most and table.mark_of(person) not in self.spectators:
+            raise Refusal(bounds.EVER_WATCHED.refusal)
+
+    async def note(self, person: str) -> None:
+        """Write down who watches without a seat, before they see anything: they may not take one later."""
+        table = self.live.table
+        if table.seat_of(person) is None and table.stage != "over":
+            mark = table.mark_of(person)
+            if mark not in self.spectators:
+                await self.live.house.log.do(spectators.note, self.live.name, mark)
+                self.spectators.add(mark)
 
     def add(self, watcher: Watcher) -> None:
         """Count one more, who is to be shown everything next."""

@@ -29,6 +29,7 @@ MESSAGES_OF_ADDRESS = Bound("messages over sockets", "address", 500, "too-often"
 FRAMES = Bound("frames, whatever is in them", "socket", 500, "too-often", 100.0)
 FRAMES_OF_ADDRESS = Bound("frames, whatever is in them", "address", 2000, "too-often", 400.0)
 SPECTATORS = Bound("watchers without a seat", "table", 200, "full-table")
+EVER_WATCHED = Bound("people who ever watched without a seat", "table", 500, "full-table")
 
 RESERVED = 256  # descriptors for requests, the store, the bots' processes
 RESERVED_FOR_HOUSE = 64  # of them, those for the store and the bots' processes alone

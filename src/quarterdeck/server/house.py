@@ -30,7 +30,7 @@ from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
 from quarterdeck.server.waking import Waker
-from quarterdeck.store import About, Log, Row, StoreFailed, people, summaries
+from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
 from quarterdeck.table.opening import plan_table, restoring
 from quarterdeck.table.refusals import BrokenLog, Refusal
@@ -204,12 +204,13 @@ class House:
             why = error if isinstance(error, BrokenLog) else type(error).__name__  # other texts may name a card
             _log.error("a stored table cannot be restored: %s", why)
             raise Refusal("table-broken") from None
+        watched = await self.log.do(spectators.noted, name)
         known = await self.log.do(summaries.find_table, name)
         if known is not None and known.stage != table.stage:  # a migration could not know it
             await self.log.do(summaries.set_stage, name, table.stage)
         self._check_era(era)
         await self.door.check_table(name)  # which may have been closed meanwhile
-        live = LiveTable(self, name, table)
+        live = LiveTable(self, name, table, watched)
         self._tables[name] = live
         self._forget_idle()
         return live

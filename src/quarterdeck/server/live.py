@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 
 from quarterdeck.core.errors import BadSetting
@@ -54,13 +54,13 @@ class Command(Protocol):
 class LiveTable:
     """One table with its watchers and its bots. Whoever changes or shows it holds the lock."""
 
-    def __init__(self, house: "House", name: str, table: Table) -> None:
+    def __init__(self, house: "House", name: str, table: Table, watched: Iterable[str] = ()) -> None:
         self.house = house
         self.name = name
         self.table = table
         self.failed = False
         self.lock = asyncio.Lock()
-        self.watchers = Audience(self)
+        self.watchers = Audience(self, watched)
         self.offers = Offers(self)
         self.rematching = asyncio.Lock()
         self.time = Timekeeper(self)
@@ -99,6 +99,7 @@ class LiveTable:
         async with self.lock:
             self.check()
             self.watchers.check_room(watcher.person)
+            await self.watchers.note(watcher.person)
             if not self.watchers:
                 await self.time.tend(least=SECOND)  # for how long nobody was there
             self.see(watcher.person, watcher.address)

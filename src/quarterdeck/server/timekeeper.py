@@ -82,7 +82,7 @@ class Timekeeper:
         """Who is here, and what a seat is given away with."""
         now, fresh = self.live.now(), self.live.house.sources.name()
         here, absent = self._attendance.here(now), self._attendance.absent(now)
-        return Company(here, absent, strongest(self.live.table), fresh, self._attendance.seen)
+        return Company(here, absent, strongest(self.live.table), fresh, self.live.watchers.spectators)
 
     # When to look again
 

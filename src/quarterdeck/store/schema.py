@@ -16,7 +16,7 @@ import msgspec
 
 from quarterdeck.store.failures import StoreFailed, is_damage
 
-FORMAT = 3  # of the file, kept in its user_version
+FORMAT = 4  # of the file, kept in its user_version
 
 ENTRIES = """
 CREATE TABLE entries (
@@ -89,6 +89,13 @@ CREATE TABLE reports (
 """
 REPORTERS = "CREATE INDEX reporters ON reports (reporter, at)"
 REPORTED = "CREATE INDEX reported ON reports (table_id)"
+SPECTATORS = """
+CREATE TABLE spectators (
+    table_id TEXT NOT NULL,
+    mark TEXT NOT NULL,      -- what the table makes of somebody who watched it
+    PRIMARY KEY (table_id, mark)
+) WITHOUT ROWID
+"""
 
 # What can be made anew from the entries
 DERIVED = {"people": PEOPLE, "fading": FADING, "tables": TABLES, "openers": OPENERS, "origins": ORIGINS}
@@ -142,7 +149,8 @@ def _bring_up(connection: sqlite3.Connection) -> int:
 
 def _make(connection: sqlite3.Connection) -> int:
     """A new file has today's form at once."""
-    for statement in (ENTRIES, SECRETS, *DERIVED.values(), ERAS, BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED):
+    said = (BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED, SPECTATORS)
+    for statement in (ENTRIES, SECRETS, *DERIVED.values(), ERAS, *said):
         connection.execute(statement)
     return FORMAT
 
@@ -168,7 +176,13 @@ def _from_2(connection: sqlite3.Connection) -> int:
     return 3
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], int]] = {0: _make, 1: _from_1, 2: _from_2}
+def _from_3(connection: sqlite3.Connection) -> int:
+    """Format 3 did not know who watched."""
+    connection.execute(SPECTATORS)
+    return 4
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], int]] = {0: _make, 1: _from_1, 2: _from_2, 3: _from_3}
 
 
 def sum_up(connection: sqlite3.Connection) -> None:

@@ -21,7 +21,6 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.table.timing import GONE, SECOND
 
-MOST_BARRED: Final = 200  # spectators who may not take a seat, those who came last
 MOMENT: Final = 60 * SECOND  # who was here so lately has a say
 
 
@@ -32,7 +31,7 @@ class Company(NamedTuple):
     absent: Mapping[int, int]  # milliseconds
     bot: str  # the kind that takes a seat over
     fresh: str  # an invitation nobody has yet
-    watched: Collection[str] = ()  # who has seen this table
+    watched: Collection[str] = ()  # marks of who has seen this table without a seat
 
 
 def gone(table: Table, company: Company, at: int) -> frozenset[int]:
@@ -143,9 +142,8 @@ def _settle(table: Table, company: Company, at: int) -> list[TableEntry]:
         if found.what == "bot":
             entry = HandedOver(found.about, bot=company.bot)
         else:
-            holder = table.people[found.about].person
-            seen = [person for person in company.watched if person != holder][-MOST_BARRED:]
-            barred = tuple(sorted(map(table.mark_of, seen)))
+            holder = table.mark_of(table.people[found.about].person)
+            barred = tuple(sorted(set(company.watched) - {holder}))
             entry = HandedOver(found.about, invitation=company.fresh, barred=barred)
     return _apply(table, [entry], at)
 
