@@ -50,6 +50,7 @@ class Watching:
         self.person = person
         self.address = ""
         self.sent = -1
+        self.listing = ""
         self.dropped = False
         self.told: list[object] = []
         self.latest: News | None = None

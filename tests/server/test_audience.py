@@ -29,6 +29,7 @@ class Tab:
     def __init__(self, person: str) -> None:
         self.person = person
         self.address = ""
+        self.listing = ""
         self.sent = -1
         self.told: list[str] = []
 
@@ -47,6 +48,13 @@ class Tab:
 
     def put_out(self, key: str) -> None:
         """Nor here."""
+
+    @property
+    def spectators(self) -> int:
+        """How many watched, when it was told last."""
+        message = msgspec.json.decode(self.told[-1], type=Sent)
+        assert isinstance(message, Shown)
+        return message.spectators
 
     @property
     def here(self) -> list[tuple[bool, ...]]:
@@ -131,9 +139,9 @@ def test_three_thousand_watchers_who_come_and_go_cost_as_much_as_three_thousand(
     for name in ("shown", "news"):
         real = getattr(audience, name)
 
-        def counted(*given: Any, real: Any = real) -> Any:
+        def counted(*given: Any, real: Any = real, **named: Any) -> Any:
             made[0] += 1
-            return real(*given)
+            return real(*given, **named)
 
         monkeypatch.setattr(audience, name, counted)
 
@@ -147,10 +155,11 @@ def test_three_thousand_watchers_who_come_and_go_cost_as_much_as_three_thousand(
         await asyncio.sleep(10)
         assert made[0] <= 12
         assert {len(tab.told) for tab in crowd} == {2}
+        assert {tab.spectators for tab in (player, *crowd)} == {3000}
         for tab in crowd:
             await live.unwatch(tab)
         await asyncio.sleep(10)
-        assert len(player.told) == 2
+        assert (len(player.told), player.spectators) == (3, 0)
         assert made[0] <= 12
         assert len(live.watchers) == 2
 
@@ -189,6 +198,6 @@ async def test_of_large_news_only_those_from_the_beginning_are_kept(
         anna, ben = await world.at_table("person", "person")
         frames = Frames(world.house._tables[table_of(anna)])
         for since in (NOTHING, 0, 1):
-            frames.news("a spectator", since)
+            frames.news(Tab("a spectator"), since)
         assert [since for _, since, _ in frames._news] == [NOTHING]
         await leave(anna, ben)

@@ -20,11 +20,20 @@ def opened(
     options: Mapping[str, object] | None = None,
     key: bytes = KEY,
     timing: Timing | None = None,
+    invitation: str = "",
 ) -> Table:
     """A table where nobody sits yet; the invitation to seat 0 is “to 0”."""
     invitations = [f"to {seat}" for seat in range(len(seats))]
     entry = plan_table(
-        game, seats, options or {}, BOTS, opener="person 0", key=key, invitations=invitations, timing=timing
+        game,
+        seats,
+        options or {},
+        BOTS,
+        opener="person 0",
+        key=key,
+        invitations=invitations,
+        timing=timing,
+        invitation=invitation,
     )
     return Table(game, entry, at=0)
 

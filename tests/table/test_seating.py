@@ -37,7 +37,7 @@ def test_a_free_seat_is_given_to_a_bot_and_the_last_one_begins_the_game() -> Non
 
 def test_a_link_that_is_taken_back_opens_nothing_any_more() -> None:
     table = waiting()
-    assert renew_link(table, OPENER, 1, "new", at=0) == [Arranged(1, invitation="new")]
+    assert renew_link(table, OPENER, 1, "new", "for all", at=0) == [Arranged(1, invitation="new")]
     with pytest.raises(Refusal, match="invitation-unknown"):
         table.sit("ben", "to 1", "Ben", "", at=0)
     table.sit("ben", "new", "Ben", "", at=0)
@@ -48,10 +48,10 @@ def test_somebody_who_is_removed_sits_no_more() -> None:
     table = waiting()
     table.sit(OPENER, "to 0", "Anna", "", at=0)
     table.sit("ben", "to 1", "Ben", "", at=0)
-    renew_link(table, OPENER, 1, "new", at=0)
+    renew_link(table, OPENER, 1, "new", "for all", at=0)
     assert (table.seat_of("ben"), seats(table, ())[1].taken) == (None, False)
     with pytest.raises(Refusal, match="person-self"):
-        renew_link(table, OPENER, 0, "newer", at=0)
+        renew_link(table, OPENER, 0, "newer", "for all", at=0)
     table.sit("ben", "to 2", "Ben", "", at=0)
     assert seats(table, ())[2].name == "Ben", "nobody else is called so any more"
 
@@ -59,14 +59,14 @@ def test_somebody_who_is_removed_sits_no_more() -> None:
 def test_seats_are_not_arranged_for_ever() -> None:
     table = waiting()
     for number in range(MOST["arranged"]):
-        renew_link(table, OPENER, 1, f"link {number}", at=0)
+        renew_link(table, OPENER, 1, f"link {number}", "for all", at=0)
     with pytest.raises(Refusal, match="often-enough"):
-        renew_link(table, OPENER, 1, "one more", at=0)
+        renew_link(table, OPENER, 1, "one more", "for all", at=0)
 
 
 def test_a_bot_gives_its_seat_up_for_a_new_link() -> None:
     table = waiting(PERSON, "deckhand", PERSON)
-    renew_link(table, OPENER, 1, "new", at=0)
+    renew_link(table, OPENER, 1, "new", "for all", at=0)
     assert [seat.bot for seat in seats(table, ())] == ["", "", ""]
     table.sit("ben", "new", "Ben", "", at=0)
     assert table.seat_of("ben") == 1
@@ -83,7 +83,7 @@ def test_the_game_begins_at_once_with_bots_on_all_free_seats() -> None:
 
 COMMANDS: list[Callable[[Table, str], list[TableEntry]]] = [
     lambda table, person: give_to_bot(table, person, 1, "bosun", BOTS, at=0),
-    lambda table, person: renew_link(table, person, 1, "new", at=0),
+    lambda table, person: renew_link(table, person, 1, "new", "for all", at=0),
     lambda table, person: start(table, person, "bosun", at=0),
 ]
 
@@ -124,5 +124,5 @@ def test_somebody_must_be_left_to_play() -> None:
 def test_who_opens_a_bots_seat_for_somebody_is_not_alone_and_cannot_rewind() -> None:
     table = waiting(PERSON, "deckhand", "deckhand")
     assert table.alone
-    renew_link(table, OPENER, 1, "new", at=0)
+    renew_link(table, OPENER, 1, "new", "for all", at=0)
     assert not table.alone

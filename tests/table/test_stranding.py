@@ -113,7 +113,7 @@ def test_who_came_back_is_asked_before_all_is_ended() -> None:
 
 def test_two_people_are_not_alone_though_one_of_them_came_for_a_bot() -> None:
     table = opened(FREIBEUTER, PERSON, "bosun")
-    renew_link(table, "person 0", 1, "to 1", at=0)
+    renew_link(table, "person 0", 1, "to 1", "for all", at=0)
     sit_down(table)
     (asked,) = table.people_asked()
     decision = table.decision(asked)

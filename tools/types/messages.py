@@ -9,7 +9,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
 from quarterdeck.texts.book import Book
-from quarterdeck.wire import messages
+from quarterdeck.wire import doors, messages
 from tools.types.phrases import phrases_of
 from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions
@@ -21,6 +21,9 @@ REQUESTS = (
     messages.Sit,
     messages.Report,
     messages.Block,
+    doors.Look,
+    doors.KnockAt,
+    doors.Join,
 )  # what clients write
 # Numbers of the rules that a board needs for what it previews
 REPEATED = {
@@ -46,8 +49,9 @@ def shared() -> dict[type, Named]:
     """Every type in messages.ts, what others are made of before them."""
     structs = [
         value
-        for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+        for module in (messages, doors)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
     wanted = [cls for cls in structs if cls not in (messages.Message, messages.Part)]
     return {named.cls: named for cls in (*wanted, *BESIDE) for named in parts(inspect.type_info(cls))}
@@ -57,7 +61,7 @@ def messages_file() -> str:
     """Every message, its parts, and the unions of those that go over a socket."""
     writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
     blocks = [
-        "// Made from src/quarterdeck/wire/messages.py by `make types`; do not edit.",
+        "// Made from src/quarterdeck/wire/messages.py and doors.py by `make types`; do not edit.",
         "\n".join(f"export const {name} = {value}" for name, value in numbers().items()),
         *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
         *(writer.declare(one) for one in shared().values()),

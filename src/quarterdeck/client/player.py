@@ -9,9 +9,11 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from quarterdeck.client.guest import Guest, TurnedAway
+from quarterdeck.client.guest import TurnedAway
+from quarterdeck.client.seeker import Seeker
 from quarterdeck.core.record import read
 from quarterdeck.core.verification import FREE, Kept, Verdict, verify
+from quarterdeck.wire.doors import Browse, Knock, Knocks, LetIn, Listed, Listings, SetDoors
 from quarterdeck.wire.messages import (
     NOTHING,
     Act,
@@ -54,10 +56,11 @@ PERSON = "person"  # the kind of a seat that waits for one
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
 
-class Player(Guest):
+class Player(Seeker):
     """One person with a badge of its own; at most one table at a time is watched.
 
-    `shown`, `news`, `around`, `offer` and `hint` are the last of their kind that came, `heard` all that was said;
+    `shown`, `news`, `around`, `offer`, `hint`, `knocks` and `listed` are the last of their kind that came, `heard` all
+    that was said;
     `entry` is the last entry seen, from which it resumes. `kept` is what it was shown of each table's luck before it
     added to it, and what it added.
     """
@@ -71,6 +74,8 @@ class Player(Guest):
         self.offer: Offer | None = None
         self.hint: Hint | None = None
         self.heard: list[Heard] = []
+        self.knocks: tuple[Knock, ...] = ()
+        self.listed: tuple[Listed, ...] = ()
         self.entry = NOTHING
         self.kept: dict[str, Kept] = {}
         self._added: dict[str, str] = {}  # what was or will be sent for a table; the same however often it is asked
@@ -109,6 +114,14 @@ class Player(Guest):
             self.kept[table] = msgspec.structs.replace(shown, contributions={seat: luck})
         return seat
 
+    async def join(self, listing: str) -> str:
+        """Take a seat at a listed table that anyone may join, adding to its luck; the table."""
+        luck = self._added.setdefault(listing, secrets.token_hex(16))
+        joined = await self.take_listed_seat(listing, luck)
+        shown = self.kept.get(listing, Kept())
+        self.kept[joined.table] = msgspec.structs.replace(shown, contributions={joined.seat: luck})
+        return joined.table
+
     async def verify(self, table: str) -> Verdict:
         """Hold the luck of a finished game against what was kept; `TurnedAway` or `BadRecord` where there is none."""
         status, text = await self.request("GET", f"/api/tables/{table}/record")
@@ -140,8 +153,15 @@ class Player(Guest):
 
     async def watch(self, table: str, room: int = 0) -> None:
         """Connect, and be shown a table from the last entry seen on."""
+        await self._watch(Watch(table, self.entry), room)
+
+    async def watch_listed(self, listing: str) -> None:
+        """Connect, and be shown a table of the public list as a stranger."""
+        await self._watch(Watch(listing=listing, since=self.entry))
+
+    async def _watch(self, wish: Watch, room: int = 0) -> None:
         await self.connect(room)
-        await self.send(Watch(table, self.entry))
+        await self.send(wish)
         self.shown = None
         while self.news is None or self.shown is None:
             message = await self.receive()
@@ -173,6 +193,10 @@ class Player(Guest):
             self.offer = message
         elif isinstance(message, Hint):
             self.hint = message
+        elif isinstance(message, Knocks):
+            self.knocks = message.knocks
+        elif isinstance(message, Listings):
+            self.listed = message.tables
         elif isinstance(message, News):
             self.news = message
             self.heard += (one for one in message.said if one.entry > self.entry)
@@ -221,6 +245,19 @@ class Player(Guest):
     async def start(self, bot: str = "bosun") -> Done:
         """As the opener: begin at once, with bots on all free seats."""
         return await self._do(Start(next(self._asks), bot))
+
+    async def set_doors(self, *, listed: bool = False, anyone: bool = False, renew: bool = False) -> Done:
+        """As the opener: list the table, let anyone join, renew its one link."""
+        return await self._do(SetDoors(next(self._asks), listed, anyone, renew))
+
+    async def let_in(self, knock: str, *, welcome: bool = True) -> Done:
+        """As the opener: let somebody in who knocks, or turn them away."""
+        return await self._do(LetIn(next(self._asks), knock, welcome))
+
+    async def browse(self) -> None:
+        """Connect, and be shown the public list; `listed` is the last that came."""
+        await self.connect()
+        await self.send(Browse())
 
     async def take_back(self, entry: int | None = None) -> Done:
         """Take the answer back that was given in an entry, usually the one that is offered."""

@@ -28,6 +28,7 @@ from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
 from quarterdeck.server.control import listening
 from quarterdeck.server.exception_logging import describe
+from quarterdeck.server.finding import Finding
 from quarterdeck.server.gate import Gate
 from quarterdeck.server.health import HEALTH, Health
 from quarterdeck.server.house import House
@@ -52,11 +53,21 @@ TRY_LATER = 1013  # close code of a socket that is one too many
 
 ANSWERED = "quarterdeck.answered"  # in a scope whose response has begun, or whose handshake is done
 
-STATUS = {"table-unknown": 404, "not-found": 404, "too-often": 429, "too-large": 413, "foreign-page": 403}
+STATUS = {
+    "table-unknown": 404,
+    "not-found": 404,
+    "listing-unknown": 404,
+    "knock-unknown": 404,
+    "code-unknown": 404,
+    "too-often": 429,
+    "too-large": 413,
+    "foreign-page": 403,
+}
 STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-badge": 401, "seat-taken": 409}
 STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "tables-address": 429, "server-full": 503}
 STATUS |= {"banned": 403, "table-closed": 410}
-STATUS |= {"server-failed": 500, "crew-busy": 503}
+STATUS |= {"server-failed": 500, "crew-busy": 503, "codes-often": 429, "codes-rest": 429, "codes-full": 503}
+STATUS |= {"knocks-many": 429, "knocks-full": 429, "opener-only": 403}
 
 _log = logging.getLogger("quarterdeck.app")
 
@@ -122,10 +133,12 @@ class Site:
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
-        about_people = Privacy(self, json_response).endpoints()
+        others = [*Privacy(self, json_response).endpoints(), *Finding(self, json_response).endpoints()]
         return [
             Route("/", page),
             Route("/table/{table}", page),
+            Route("/watch/{listing}", page),
+            Route("/knock", page),
             Mount("/assets", Assets(self.chunks)),
             Route("/words/{name}.{language}.ftl", json_errors(words)),
             Route("/book/{game}.{language}.json", json_errors(book)),
@@ -135,7 +148,7 @@ class Site:
             Route("/api/tables/{table}/seats", json_errors(self.sit), methods=["POST"]),
             Route("/api/tables/{table}/record", json_errors(self.record)),
             WebSocketRoute("/api/socket", self.socket),
-            *(Route(path, json_errors(endpoint), methods=[method]) for method, path, endpoint in about_people),
+            *(Route(path, json_errors(endpoint), methods=[method]) for method, path, endpoint in others),
             Route(HEALTH, Health(self.house.log).answer),
         ]
 
@@ -182,7 +195,7 @@ class Site:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        self._records.check(await self._asker(request))
+        self._records.check(await self.asker(request))
         table = request.path_params["table"]
         stored = self.house.records.get(table)
         if stored is None:
@@ -200,7 +213,7 @@ class Site:
     async def socket(self, socket: WebSocket) -> None:
         """The WebSocket of one tab."""
         try:
-            asker = await self._asker(socket)
+            asker = await self.asker(socket)
             self._sockets.check(asker.address)
         except Exception as error:
             refusal = refusal_of(error)
@@ -218,7 +231,7 @@ class Site:
         except Refusal as refusal:
             await turn_away(socket, refusal)
 
-    async def _asker(self, connection: HTTPConnection) -> Asker:
+    async def asker(self, connection: HTTPConnection) -> Asker:
         """The session of a request or socket."""
         person = (await self.house.badges()).bearer(connection.cookies)
         if person is None:
@@ -227,7 +240,7 @@ class Site:
 
     async def asker_who_changes(self, request: Request) -> Asker:
         """The session of a request that changes or gathers something, within its rate limit."""
-        asker = await self._asker(request)
+        asker = await self.asker(request)
         self.house.posts.check(asker)
         return asker
 
@@ -307,7 +320,7 @@ def make_app(house: House, reach: Reach) -> Starlette:
         app.state.build = house.build
         await asyncio.to_thread(site.chunks.keep)
         await house.clock.begin()
-        async with background(house.clock.run, Sweeper(house).run, house.waker.run), listening(house):
+        async with background(house.clock.run, Sweeper(house).run, house.waker.run, house.listed.run), listening(house):
             yield
         await house.close()
 

@@ -4,7 +4,7 @@ import asyncio
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
@@ -32,6 +32,7 @@ class Watcher(Protocol):
 
     person: str
     address: str
+    listing: str  # the id in the public list by which a stranger came
     sent: int  # the last entry whose news went out
 
     def tell(self, message: str) -> None:
@@ -61,12 +62,13 @@ class Audience:
     def __init__(self, live: "LiveTable", watched: Iterable[str]) -> None:
         self.live = live
         self.spectators = set(watched)  # marks of all who ever watched without a seat, as the store has them
-        self._watchers: dict[Watcher, frozenset[int]] = {}  # each with the seats it was last told are here
+        self._watchers: dict[Watcher, Present] = {}  # each with what it was last told of who is here
         self._connections: Counter[str] = Counter()  # of each person
         self._around: dict[Watcher, str] = {}  # what each was last told of things around the game
         began = live.house.clock.began  # from then on nobody was at a table that nobody touched since
         self.attendance = Attendance(live.table, self._connections, began if live.table.touched < began else live.now())
         self._frames = Frames(live)
+        self._counted = 0  # spectators, when it was last told who is here
         self._telling: asyncio.Task[None] | None = None
         self._told_at = -math.inf
 
@@ -82,6 +84,14 @@ class Audience:
     def here(self) -> frozenset[int]:
         """The seats whose people watch."""
         return frozenset(seat for seat, sat in self.live.table.people.items() if sat.person in self._connections)
+
+    def spectating(self) -> int:
+        """How many people watch who sit nowhere here."""
+        return len(self._connections) - len(self.here())
+
+    def _present(self) -> "Present":
+        """Who is here; spectators as they were counted last, so that those who come by the thousand share a frame."""
+        return Present(self.here(), self._counted)
 
     # Coming and going
 
@@ -109,7 +119,7 @@ class Audience:
         """Count one more, who is to be shown everything next."""
         if not self.here() and self.live.table.seat_of(watcher.person) is not None:
             self.attendance.meet(self.live.now())
-        self._watchers[watcher] = frozenset()
+        self._watchers[watcher] = NOBODY
         self._connections[watcher.person] += 1
         self.attendance.sign(watcher.person, self.live.now())
         if self._connections[watcher.person] == 1:
@@ -132,21 +142,25 @@ class Audience:
 
     def show(self, watcher: Watcher) -> None:
         """Show one the table, and all that happened since the entry it has seen."""
-        here = self._watchers[watcher] = self.here()
-        watcher.tell(self._frames.shown(watcher.person, here))
-        watcher.tell_news(self._frames.news(watcher.person, watcher.sent), self.live.table.last)
+        present = self._watchers[watcher] = self._present()
+        watcher.tell(self._frames.shown(watcher, present))
+        watcher.tell_news(self._frames.news(watcher, watcher.sent), self.live.table.last)
         if watcher in self._around or watcher.sent != NOTHING:  # what it was told may be thrown away, or long ago
             self._around[watcher] = ""
         self._tell_around([watcher])
 
     def publish(self, since: int, *, table_changed: bool) -> None:
         """Tell everybody what happened since an entry; and what table this is, where that has changed."""
-        here = self.here()
-        for watcher in self._watchers:
+        present = self._present()
+        for watcher in self:
+            if watcher.listing not in ("", self.live.table.doors.listing):
+                watcher.put_out("listing-over")
+                self.remove(watcher)
+                continue
             if table_changed:
-                self._watchers[watcher] = here
-                watcher.tell(self._frames.shown(watcher.person, here))
-            watcher.tell_news(self._frames.news(watcher.person, since), self.live.table.last)
+                self._watchers[watcher] = present
+                watcher.tell(self._frames.shown(watcher, present))
+            watcher.tell_news(self._frames.news(watcher, since), self.live.table.last)
         self._tell_around(self._watchers)
 
     def tell(self, seat: int, message: Message) -> None:
@@ -155,6 +169,13 @@ class Audience:
         for watcher in self._watchers:
             if self.live.table.seat_of(watcher.person) == seat:
                 watcher.tell_news(text, self.live.table.last)
+
+    def tell_person(self, person: str, message: Message) -> None:
+        """Something for one person alone."""
+        text = frame(message)
+        for watcher in self._watchers:
+            if watcher.person == person:
+                watcher.tell(text)
 
     def _tell_around(self, watchers: Iterable[Watcher]) -> None:
         """How things stand around the game, to whoever was told otherwise; nothing to tell is not told."""
@@ -185,13 +206,14 @@ class Audience:
             self._telling = None
             if self.live.failed:
                 return
-            here = self.here()
-            behind = [watcher for watcher, known in self._watchers.items() if known != here]
+            self._counted = self.spectating()
+            present = self._present()
+            behind = [watcher for watcher, known in self._watchers.items() if known != present]
             if behind:
                 self._told_at = loop.time()
             for watcher in behind:
-                self._watchers[watcher] = here
-                watcher.tell(self._frames.shown(watcher.person, here))
+                self._watchers[watcher] = present
+                watcher.tell(self._frames.shown(watcher, present))
             await self.live.time.tend()
             self._tell_around(self._watchers)
 
@@ -202,13 +224,23 @@ class Audience:
             await asyncio.wait((self._telling,))
 
 
+class Present(NamedTuple):
+    """Who is here: the seats whose people watch, and how many others."""
+
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
+NOBODY = Present()
+
+
 class Frames:
     """Encoded messages of a table as it stands, for each kind of viewer; forgotten when it changes."""
 
     def __init__(self, live: "LiveTable") -> None:
         self.live = live
         self._entries = 0
-        self._shown: dict[tuple[int | None, bool, frozenset[int]], str] = {}
+        self._shown: dict[tuple[int | None, bool, str, Present], str] = {}
         self._news: dict[tuple[int | None, int, frozenset[int]], str] = {}
 
     def forget(self) -> None:
@@ -216,22 +248,34 @@ class Frames:
         self._shown.clear()
         self._news.clear()
 
-    def shown(self, person: str, here: frozenset[int]) -> str:
-        """What table this is, for one person; two are alike who have the same seat, or none, and did not open it."""
+    def shown(self, viewer: Watcher, present: Present) -> str:
+        """What table this is, for one person; two are alike who have the same seat, or none, and did not open it.
+
+        Strangers know it by the id under which it is listed, and nothing that leads to it otherwise.
+        """
         self._keep_current()
-        table = self.live.table
-        kind = (table.seat_of(person), person == table.opened.opener, here)
+        table, person, name = self.live.table, viewer.person, viewer.listing or self.live.name
+        kind = (table.seat_of(person), person == table.opened.opener, name, present)
         if kind not in self._shown:
-            if any(known != here for *_, known in self._shown):
+            if any(known != present for *_, known in self._shown):
                 self._shown.clear()
-            self._shown[kind] = frame(shown(table, self.live.name, person, here, self.live.house.build))
+            build = self.live.house.build
+            message = shown(table, name, person, present.seats, build, spectators=present.spectators)
+            if viewer.listing:
+                message = msgspec.structs.replace(message, rematch=None)
+            self._shown[kind] = frame(message)
         return self._shown[kind]
 
-    def news(self, person: str, since: int) -> str:
-        """What one's seat, or a spectator, learns since an entry, without what is written by people one blocks."""
+    def news(self, viewer: Watcher, since: int) -> str:
+        """What one's seat, or a spectator, learns since an entry, without what is written by people one blocks.
+
+        Strangers are told nothing of what people write.
+        """
         self._keep_current()
         table = self.live.table
-        kind = (table.seat_of(person), since, self.live.house.blocking.unheard(person, table))
+        everybody = frozenset(range(len(table.bots)))
+        unheard = everybody if viewer.listing else self.live.house.blocking.unheard(viewer.person, table)
+        kind = (table.seat_of(viewer.person), since, unheard)
         text = self._news.get(kind) or frame(news(table, *kind))
         if len(self._news) < MOST_KEPT and (since == NOTHING or len(text) <= LARGEST_KEPT):
             self._news[kind] = text

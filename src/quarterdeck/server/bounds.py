@@ -45,6 +45,15 @@ RECORDS_OF_BADGE = Bound("records asked for", "badge", 10, "too-often", 0.5)
 RECORDS_OF_ADDRESS = Bound("records asked for", "address", 30, "too-often", 1.0)
 RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
 
+# Finding a table
+
+CODES = Bound("codes to say aloud", "all", 500, "codes-full")
+WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", 5 / 60)
+WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", 100 / 60)
+KNOCKS_OF_BADGE = Bound("knocks at tables", "badge", 3, "knocks-many")
+KNOCKS_OF_TABLE = Bound("knocks", "table", 20, "knocks-full")
+LISTED = Bound("tables in the public list", "all", 50, "")
+
 # Bots: questions of bots that search, which wait for a process; while so many wait, no more of them are seated
 
 SEARCHES_OF_BADGE = Bound("waiting searches of bots", "badge", 12, "crew-busy")
@@ -77,6 +86,7 @@ HINTS = Bound("hints", "seat and table", MOST["hinted"], "often-enough")
 PROPOSALS = Bound("proposals", "seat and table", MOST["proposed"], "often-enough")
 PAUSES = Bound("pauses", "seat and table", MOST["resumed"], "often-enough")
 ARRANGEMENTS = Bound("changes of a seat before the game", "seat and table", MOST["arranged"], "often-enough")
+DOORS = Bound("changes of who may come", "table", MOST["doors"], "often-enough")
 HAND_OVERS = Bound("times a seat is given away", "seat and table", MOST["handed-over"], "often-enough")
 
 BOUNDS = tuple(value for value in tuple(globals().values()) if isinstance(value, Bound))

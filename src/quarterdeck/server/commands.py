@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.bots import LADDER
 from quarterdeck.table import agreeing, seating, undoing
+from quarterdeck.table.doors import set_doors
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
+from quarterdeck.wire.doors import SetDoors
 from quarterdeck.wire.messages import (
     Act,
     Agree,
@@ -25,7 +27,8 @@ from quarterdeck.wire.messages import (
 if TYPE_CHECKING:
     from quarterdeck.server.live import Command, LiveTable
 
-Commanded = Act | Say | Chat | TakeBack | Rewind | Resign | Propose | Agree | Decline | Resume | Arrange | Start
+Seating = Arrange | Start | SetDoors
+Commanded = Act | Say | Chat | TakeBack | Rewind | Resign | Propose | Agree | Decline | Resume | Seating
 STAND_IN = "bosun"  # who stands in where there is no bot to be like
 
 
@@ -50,6 +53,10 @@ def command_for(live: "LiveTable", person: str, message: Commanded) -> "Command"
         return partial(undoing.rewind, seat=seat, entry=message.entry)
     if isinstance(message, Arrange | Start):
         return _arranging(live, person, message)
+    if isinstance(message, SetDoors):
+        name = live.house.sources.name
+        listing, invitation = name() if message.listed else "", name() if message.renew else ""
+        return partial(set_doors, person=person, listing=listing, anyone=message.anyone, invitation=invitation)
     return _agreeing(live, seat, message)
 
 
@@ -61,7 +68,13 @@ def _arranging(live: "LiveTable", person: str, message: Arrange | Start) -> "Com
         return partial(seating.start, person=person, bot=message.bot)
     if message.bot:
         return partial(seating.give_to_bot, person=person, seat=message.seat, bot=message.bot, offered=list(LADDER))
-    return partial(seating.renew_link, person=person, seat=message.seat, fresh=live.house.sources.name())
+    return partial(
+        seating.renew_link,
+        person=person,
+        seat=message.seat,
+        fresh=live.house.sources.name(),
+        fresh_for_all=live.house.sources.name(),
+    )
 
 
 def _agreeing(live: "LiveTable", seat: int | None, message: Resign | Propose | Agree | Decline | Resume) -> "Command":

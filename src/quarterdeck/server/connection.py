@@ -23,6 +23,7 @@ from quarterdeck.server.live import LiveTable
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.wire.doors import Browse, LetIn
 from quarterdeck.wire.messages import NOTHING, Alive, Asked, AskHint, Done, Refused, Rematch, Watch, Wish
 
 MOST_REFUSED = 100  # messages that nobody understands, or that come too often
@@ -39,6 +40,7 @@ class Connection:
 
     def __init__(self, house: House, socket: WebSocket, asker: Asker, messages: Buckets) -> None:
         self.address, self.person = asker
+        self.listing = ""
         self.sent = NOTHING
         self._house = house
         self._socket = socket
@@ -64,6 +66,7 @@ class Connection:
             for ended in await asyncio.gather(reading, sending, return_exceptions=True):
                 if isinstance(ended, Exception):
                     _log.error("a connection ended with %s", describe(ended))
+            self._house.listed.leave(self)
             if self._live is not None:
                 await self._live.unwatch(self)
             if self._entered:
@@ -133,12 +136,14 @@ class Connection:
             allowed = self._bucket.take() and self._messages.take(self.address)
             message = self._decode(text)
             kind = str(message.__struct_config__.tag)
-            ask = None if isinstance(message, Watch | Alive) else message.ask
+            ask = None if isinstance(message, Watch | Browse | Alive) else message.ask
             if not allowed:
                 self._count_misread()
                 raise Refusal("too-often")
             if isinstance(message, Watch):
                 await self._watch(message)
+            elif isinstance(message, Browse):
+                self._house.listed.enter(self)
             else:
                 await self._do(message)
             status = 200
@@ -177,12 +182,21 @@ class Connection:
             self._entered = True
             self._house.blocking.enter(self.person)
         await self._house.blocking.know(self.person)
-        live = self._live = await self._house.find(message.table)
+        live = self._live = await self._find(message)
         try:
             await live.watch(self, message.since)
         except Refusal:
             self._live = None
             raise
+
+    async def _find(self, message: Watch) -> LiveTable:
+        """The table somebody wants to watch; who sits there, or opened it, is no stranger by whatever way."""
+        if not message.listing:
+            return await self._house.find(message.table)
+        live = self._house.listed.find(message.listing)
+        known = self.person == live.table.opened.opener or live.table.seat_of(self.person) is not None
+        self.listing = "" if known else message.listing
+        return live
 
     async def _do(self, message: Alive | Wish) -> None:
         live = self._live
@@ -194,6 +208,9 @@ class Connection:
         done = partial(self._done, message.ask)
         if isinstance(message, AskHint):
             await give_hint(live, self.person, message.decision, done)
+        elif isinstance(message, LetIn):
+            self._house.knocker.answer(live, self.person, message.knock, welcome=message.welcome)
+            done(live.table.last)
         elif isinstance(message, Rematch):
             await propose_rematch(self._house, live, self.person, self.address, done)
         else:

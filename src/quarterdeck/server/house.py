@@ -22,7 +22,9 @@ from quarterdeck.server.clock import Clock
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.door import Door
 from quarterdeck.server.exception_logging import shielded
+from quarterdeck.server.knocking import Knocker
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.listing import PublicList
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.meter import Meter
 from quarterdeck.server.page import WORDS
@@ -36,8 +38,9 @@ from quarterdeck.table.opening import plan_table, restoring
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.suggestions import suggest
 from quarterdeck.table.table import Table
+from quarterdeck.wire.doors import Join, Joined, Looked
 from quarterdeck.wire.messages import GameOffered, Mine, Open, Opened, Sit, Welcome
-from quarterdeck.wire.news import seats
+from quarterdeck.wire.news import looked, seats
 
 PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
@@ -84,6 +87,8 @@ class House:
         self._questions = itertools.count(1)
         self._badges: Badges | None = None
         self.door = Door(log)
+        self.knocker = Knocker(self)
+        self.listed = PublicList(self)
         self.meter = Meter()
         self.exchanging = asyncio.Lock()  # held while another store is made ready and put in place
         self._era = 0  # changes when another store is about to be put in place, and when it is: odd in between
@@ -138,6 +143,9 @@ class House:
             key=self.sources.key(),
             invitations=invitations,
             timing=wish.timing,
+            invitation=self.sources.name(),
+            listing=self.sources.name() if wish.listed else "",
+            anyone=wish.anyone,
         )
         self.crew.check_room(wish.seats, Asker(address, person))
         name, era = self.sources.name(), self._era
@@ -154,7 +162,7 @@ class House:
         live.see(person, address)
         self._forget_idle()
         free = [seat.invitation or None for seat in entry.seats]
-        return Opened(name, table.commitment, tuple(free))
+        return Opened(name, table.commitment, tuple(free), entry.invitation)
 
     async def _origin(self, address: str) -> str | None:
         """A keyed fingerprint of an address, by which tables are counted; the address itself is never stored."""
@@ -172,12 +180,30 @@ class House:
 
         def command(table: Table, /, *, at: int) -> list[TableEntry]:
             self.check_stays(person)
-            return table.sit(person, wish.invitation, wish.name, wish.luck, at=at)
+            let_in = self.knocker.opens(name, person, wish.invitation)
+            return table.sit(person, table.doors.invitation if let_in else wish.invitation, wish.name, wish.luck, at=at)
 
         await live.carry_out(command)
         seat = live.table.seat_of(person)
         assert seat is not None
         return seat
+
+    async def join(self, listing: str, wish: Join, person: str, address: str = "") -> Joined:
+        """Seat a stranger at a listed table that anyone may join."""
+        live = self.listed.find(listing)
+        doors = live.table.doors
+        if not doors.anyone:
+            raise Refusal("join-closed")
+        return Joined(
+            live.name, await self.sit(live.name, Sit(doors.invitation, wish.name, wish.luck), person, address)
+        )
+
+    async def look_at(self, name: str, invitation: str, person: str) -> Looked:
+        """What an invitation is good for, before it is used."""
+        live = await self.find(name)
+        if self.knocker.opens(name, person, invitation):
+            invitation = live.table.doors.invitation
+        return await live.look(partial(looked, person=person, invitation=invitation))
 
     async def find(self, name: str) -> LiveTable:
         """A table that is in memory, or that the log restores; `Refusal` if there is none."""
@@ -225,6 +251,10 @@ class House:
                 await asyncio.sleep(0)
                 began = monotonic()
         return table
+
+    def in_memory(self, name: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._tables.get(name)
 
     def has(self, live: LiveTable) -> bool:
         """Whether this is the one that plays this table; one that was let go must not go on."""

@@ -31,6 +31,11 @@ class Bucket:
         return True
 
     @property
+    def empty(self) -> bool:
+        """Whether there is no token to take."""
+        return self._left + (self._clock() - self._at) * self._per_second < 1
+
+    @property
     def full(self) -> bool:
         """Whether nobody took anything for a while."""
         return self._left + (self._clock() - self._at) * self._per_second >= self._most
@@ -52,6 +57,10 @@ class Buckets:
                 self._forget_full()
             self._buckets[who] = Bucket(self.bound.most, self.bound.per_second, self._clock)
         return self._buckets[who].take()
+
+    def has(self, who: str) -> bool:
+        """Whether this one may ask once more, without asking."""
+        return who not in self._buckets or not self._buckets[who].empty
 
     def check(self, who: str) -> None:
         """Refuse one who asks too often."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
-from quarterdeck.server.audience import Audience, Watcher
+from quarterdeck.server.audience import Audience, Watcher, frame
 from quarterdeck.server.exception_logging import describe, shielded
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.offers import Offers
@@ -20,6 +20,7 @@ from quarterdeck.table.entries import (
     Arranged,
     BrokenOff,
     Chatted,
+    DoorsSet,
     HandedOver,
     Reclaimed,
     Rematched,
@@ -42,7 +43,7 @@ _log = logging.getLogger("quarterdeck.table")
 Seen = TypeVar("Seen")
 
 # After these, whoever watches is told anew what table this is
-CHANGES_TABLE = SatDown | Arranged | Resigned | HandedOver | Reclaimed | BrokenOff | Rematched
+CHANGES_TABLE = SatDown | Arranged | DoorsSet | Resigned | HandedOver | Reclaimed | BrokenOff | Rematched
 
 
 class Command(Protocol):
@@ -107,6 +108,8 @@ class LiveTable:
             watcher.sent = since if NOTHING <= since <= self.table.last else NOTHING
             self.watchers.show(watcher)
             self.offers.show(watcher)
+            if watcher.person == self.table.opened.opener and self.table.stage == "waiting":
+                watcher.tell(frame(self.house.knocker.at(self.name)))
             await self.time.tend()
 
     async def unwatch(self, watcher: Watcher) -> None:
@@ -155,6 +158,8 @@ class LiveTable:
                 await self._keep(before + 1, entries, now)
                 changed = self.table.stage != stage or any(isinstance(entry, CHANGES_TABLE) for entry in entries)
                 self.watchers.publish(before, table_changed=changed)
+                if stage == "waiting" != self.table.stage:
+                    self.house.knocker.stop(self.name)
             if any(isinstance(entry, Answered | Undoing) for entry in entries):
                 self.bots.speak()
             if done is not None:
@@ -241,6 +246,7 @@ class LiveTable:
         """Close the table for good, when all is written, and say why to everybody who is here; how many that are."""
         await self.close()
         self.house.forget(self)
+        self.house.knocker.stop(self.name)
         told = tuple(self.watchers)
         for watcher in told:
             watcher.put_out(key)

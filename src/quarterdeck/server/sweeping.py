@@ -11,7 +11,7 @@ import msgspec
 
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.store import people, rewriting, spectators, summaries
-from quarterdeck.table.entries import Chatted, Forgotten, SatDown, TableOpened, blank, read_entry
+from quarterdeck.table.entries import Chatted, Seating, TableOpened, blank, read_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
 
@@ -108,6 +108,6 @@ def _blank(text: bytes) -> bytes:
 
 def _waits(text: bytes) -> bool:
     try:
-        return isinstance(read_entry(text), TableOpened | SatDown | Forgotten | Chatted)
+        return isinstance(read_entry(text), TableOpened | Seating | Chatted)
     except (msgspec.DecodeError, ValueError):
         return False

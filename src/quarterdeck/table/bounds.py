@@ -14,6 +14,7 @@ MOST: Final = {
     "proposed": 200,
     "resumed": 50,
     "arranged": 100,
+    "doors": 100,
     "handed-over": 20,
 }
 

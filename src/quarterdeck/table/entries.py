@@ -36,6 +36,9 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     key: str  # in hexadecimal digits
     timing: Timing = Timing()
     data: str = ""  # the hash of its components; those of today where it does not say
+    invitation: str = ""  # for whichever seat is free
+    listing: str = ""  # the id under which it stands in the public list
+    anyone: bool = False  # whether whoever finds it may join
 
 
 class SatDown(Entry, frozen=True, tag="sat"):
@@ -57,6 +60,14 @@ class Arranged(Entry, frozen=True, tag="arranged"):
     seat: int
     bot: str = ""
     invitation: str = ""
+
+
+class DoorsSet(Entry, frozen=True, tag="doors"):
+    """The opener chose who may come besides those who were sent a link to a seat; as in `TableOpened`."""
+
+    invitation: str = ""
+    listing: str = ""
+    anyone: bool = False
 
 
 class GameBegan(Entry, frozen=True, tag="began"):
@@ -208,7 +219,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     invitations: tuple[str, ...]
 
 
-Seating = SatDown | Arranged | Forgotten
+Seating = SatDown | Arranged | Forgotten | DoorsSet
 Presence = Left | Returned | Deserted | Peopled
 Undoing = TookBack | Rewound
 Agreement = Proposed | Agreed | Declined | HandedOver | Reclaimed | Paused | Resumed | BrokenOff

@@ -23,8 +23,11 @@ def plan_table(
     key: bytes,
     invitations: Sequence[str],
     timing: Timing | None = None,
+    invitation: str = "",
+    listing: str = "",
+    anyone: bool = False,
 ) -> TableOpened:
-    """The first entry of a new table, or why there can be none."""
+    """The first entry of a new table, or why there can be none; `invitations` are for its seats, one is for all."""
     game.check_players(len(seats))
     chosen = game.choose(options)
     kinds = [PERSON, *bots]
@@ -40,7 +43,9 @@ def plan_table(
     timing = timing or Timing()
     check_timing(timing)
     data = data_hash(game.data())
-    return TableOpened(game.name, chosen.edition, named, planned, opener, key.hex(), timing, data)
+    return TableOpened(
+        *(game.name, chosen.edition, named, planned, opener, key.hex(), timing, data, invitation, listing, anyone)
+    )
 
 
 def restore_table(

@@ -1,7 +1,9 @@
 """Commands of whoever opened a table, while it waits for people: bots for free seats, new links, begin now."""
 
+from collections.abc import Sequence
+
 from quarterdeck.table import bounds
-from quarterdeck.table.entries import Arranged, TableEntry
+from quarterdeck.table.entries import Arranged, DoorsSet, TableEntry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import LONGEST_WORDS, Table
 
@@ -20,12 +22,17 @@ def give_to_bot(table: Table, person: str, seat: int, bot: str, offered: list[st
     return _arranged(table, [Arranged(seat, bot=bot)], at)
 
 
-def renew_link(table: Table, person: str, seat: int, fresh: str, *, at: int) -> list[TableEntry]:
-    """Take a seat's link back, and make a new one; a bot, or whoever sits there, gives the seat up."""
+def renew_link(table: Table, person: str, seat: int, fresh: str, fresh_for_all: str, *, at: int) -> list[TableEntry]:
+    """Take a seat's link back, and make a new one; a bot, or whoever sits there, gives the seat up.
+
+    Who is removed may have the table's one link, so that is renewed as well.
+    """
     _check(table, person, seat)
     if seat in table.people and table.people[seat].person == person:
         raise Refusal("person-self")
-    return _arranged(table, [Arranged(seat, invitation=fresh)], at)
+    doors = table.doors
+    renewed = [DoorsSet(fresh_for_all, doors.listing, doors.anyone)] if seat in table.people else []
+    return _arranged(table, [Arranged(seat, invitation=fresh), *renewed], at)
 
 
 def start(table: Table, person: str, bot: str, *, at: int) -> list[TableEntry]:
@@ -37,7 +44,7 @@ def start(table: Table, person: str, bot: str, *, at: int) -> list[TableEntry]:
     return _arranged(table, [Arranged(seat, bot=bot) for seat in free], at)
 
 
-def _arranged(table: Table, entries: list[Arranged], at: int) -> list[TableEntry]:
+def _arranged(table: Table, entries: Sequence[Arranged | DoorsSet], at: int) -> list[TableEntry]:
     for entry in entries:
         table.apply(entry, at)
     return [*entries, *table.begin_if_full(at)]

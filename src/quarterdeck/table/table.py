@@ -19,10 +19,12 @@ from quarterdeck.core.telling import Told
 from quarterdeck.core.verification import MOST_BYTES
 from quarterdeck.table import bounds
 from quarterdeck.table.around import apply_around
+from quarterdeck.table.doors import Doors
 from quarterdeck.table.entries import (
     Answered,
     Arranged,
     Chatted,
+    DoorsSet,
     Forgotten,
     GameBegan,
     HandedOver,
@@ -59,6 +61,7 @@ class Table:
         self.bots = [seat.bot for seat in opened.seats]  # the kind of bot that has each seat now
         self.invitations = [seat.invitation for seat in opened.seats]
         self.crew = crew_numbers(self.bots)  # which name of the crew each bot has that plays from the deal on
+        self.doors = Doors(opened)
         self.people: dict[int, SatDown] = {}  # who has which seat now
         self.former: dict[str, int] = {}  # who had which seat once, and has it no more
         self.names: dict[int, str] = {}  # what the last person on each seat was called
@@ -178,9 +181,7 @@ class Table:
 
     def sit(self, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
         """A person takes the seat an invitation is for, once; the last one begins the game."""
-        seat = next((seat for seat, one in enumerate(self.invitations) if one and one == invitation), None)
-        if seat is None:
-            raise Refusal("invitation-unknown")
+        seat = self.seat_for(person, invitation)
         if self.seat_of(person) == seat:
             return self._reclaim(seat, at)
         if seat in self.people and seat not in self.links:
@@ -196,6 +197,20 @@ class Table:
         sat = SatDown(seat, person, name, luck.lower())
         self.apply(sat, at)
         return [sat, *self.begin_if_full(at)]
+
+    def seat_for(self, person: str, invitation: str) -> int:
+        """The seat that an invitation is for; with the one of the whole table, somebody's own or the first free one."""
+        seat = next((seat for seat, one in enumerate(self.invitations) if one and one == invitation), None)
+        if seat is not None:
+            return seat
+        if not invitation or invitation != self.doors.invitation:
+            raise Refusal("invitation-unknown")
+        seat = self.seat_of(person)
+        if seat is None and self.referee is not None:
+            raise Refusal("game-began")
+        if seat is None and person in self.former:
+            raise Refusal("removed")
+        return next(one for one in self._wanted() if one not in self.people) if seat is None else seat
 
     def _reclaim(self, seat: int, at: int) -> list[TableEntry]:
         """Whoever has a seat wants to keep it, though the others gave it away."""
@@ -299,6 +314,10 @@ class Table:
             if entry.text and entry.seat not in self.people:
                 raise BrokenLog("something in it was written by nobody")
             self._hear(entry, at)
+        elif isinstance(entry, DoorsSet):
+            self.doors.set(entry)
+            bounds.count(self.done, entry)
+            self._count(at)
         elif isinstance(entry, Forgotten):
             self._count(at)
         elif isinstance(entry, TableOpened):

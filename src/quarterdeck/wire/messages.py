@@ -17,28 +17,28 @@ from quarterdeck.table.table import Stage
 from quarterdeck.table.talk import LONGEST_CHAT as LONGEST_CHAT
 from quarterdeck.table.talk import LONGEST_CHAT_BYTES as LONGEST_CHAT_BYTES
 from quarterdeck.table.timing import Timing as Timing
+from quarterdeck.wire.doors import LONGEST_WAIT as LONGEST_WAIT
+from quarterdeck.wire.doors import Browse, Knocks, LetIn, Listings, SetDoors
+from quarterdeck.wire.parts import Message as Message
+from quarterdeck.wire.parts import Part as Part
 
 TakeBackReason = Literal["chance", "moved-on", "learned"]
 NOTHING = -1  # the entry seen last by somebody who has seen none
 LONGEST_ONCE = 40
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something sent over a socket."""
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a message, or what is sent over HTTP."""
-
-
 # From a client, over its socket
 
 
 class Watch(Message, frozen=True, tag="watch"):
-    """Show me this table from now on; I have seen its log up to and with the entry `since`."""
+    """Show me this table from now on; I have seen its log up to and with the entry `since`.
 
-    table: str
+    With a `listing` instead of a table: the one that stands under it in the public list, as strangers see it.
+    """
+
+    table: str = ""
     since: int = NOTHING
+    listing: str = ""
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -166,8 +166,10 @@ Wish = (
     | Arrange
     | Start
     | Rematch
+    | SetDoors
+    | LetIn
 )
-Asked = Watch | Alive | Wish
+Asked = Watch | Browse | Alive | Wish
 
 
 # From the server, over a socket
@@ -201,6 +203,8 @@ class Shown(Message, frozen=True, tag="table"):
     is sealed by `commitment` before anybody adds to it, and laid open when the game is over. `build` names the client
     and the words that the server hands out now; it is empty where there is no client. `opener` says whether you opened
     the table; `alone`, whether you play with bots only and may rewind. A game that was `broken_off` has no outcome.
+    `invitation` is for whoever opened the table too: with it anybody may take any free seat. `listed` says whether
+    strangers find the table and may watch, `anyone`, whether they may join; `spectators` how many people watch now.
     """
 
     table: str
@@ -219,6 +223,10 @@ class Shown(Message, frozen=True, tag="table"):
     alone: bool = False
     broken_off: BreakReason | None = None
     rematch: NextGame | None = None
+    invitation: str = ""
+    listed: bool = False
+    anyone: bool = False
+    spectators: int = 0
 
 
 class Line(Part, frozen=True):
@@ -238,7 +246,7 @@ class Heard(Part, frozen=True):
     text: str = ""
     clause: str = ""
     key: str = ""
-    slots: dict[str, object] = {}
+    slots: dict[str, object] = msgspec.field(default_factory=dict)
 
 
 class Choice(Part, frozen=True):
@@ -305,7 +313,7 @@ class Around(Message, frozen=True, tag="around"):
     paused: bool = False
     deserted: bool = False
     proposal: Proposal | None = None
-    links: dict[int, str] = {}
+    links: dict[int, str] = msgspec.field(default_factory=dict)
     own: tuple[int, ...] = ()
     rewinds: int = 0
     hints: int = 0
@@ -337,12 +345,12 @@ class Refused(Message, frozen=True, tag="refused"):
     """What you asked for was not done, and why; `ask` is null where none could be read."""
 
     key: str
-    slots: dict[str, object] = {}
+    slots: dict[str, object] = msgspec.field(default_factory=dict)
     clause: str = ""
     ask: int | None = None
 
 
-Sent = Shown | News | Around | Offer | Hint | Done | Refused
+Sent = Shown | News | Around | Offer | Hint | Knocks | Listings | Done | Refused
 
 
 # Over HTTP
@@ -395,20 +403,26 @@ class ForFriends(Part, frozen=True):
 
 
 class Open(Part, frozen=True):
-    """Open a table: for each seat `person`, or the name of a bot."""
+    """Open a table: for each seat `person`, or the name of a bot; in the public list, or for anyone, if wanted."""
 
     game: str
     seats: tuple[str, ...]
-    options: dict[str, str | bool] = {}
+    options: dict[str, str | bool] = msgspec.field(default_factory=dict)
     timing: Timing = Timing()
+    listed: bool = False
+    anyone: bool = False
 
 
 class Opened(Part, frozen=True):
-    """A table is open: the seal of its luck, and for each person's seat what lets one sit down on it."""
+    """A table is open: the seal of its luck, and for each person's seat what lets one sit down on it.
+
+    With the one `invitation` anybody sits down on any of them.
+    """
 
     table: str
     commitment: str
     invitations: tuple[str | None, ...]
+    invitation: str = ""
 
 
 class Sit(Part, frozen=True):

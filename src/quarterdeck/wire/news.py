@@ -7,9 +7,11 @@ import msgspec
 from quarterdeck.core.game import Game
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.table.entries import Chatted, Stated
+from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.texts.statements import phrase_of
 from quarterdeck.wire.around import line_beside
+from quarterdeck.wire.doors import Looked
 from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, NextGame, Seat, Shown
 
 _NO_VIEW = msgspec.Raw(b"null")
@@ -92,7 +94,9 @@ def seats(table: Table, here: Collection[int]) -> tuple[Seat, ...]:
     return tuple(found)
 
 
-def shown(table: Table, name: str, person: str, here: Collection[int], build: str = "") -> Shown:
+def shown(
+    table: Table, name: str, person: str, here: Collection[int], build: str = "", *, spectators: int = 0
+) -> Shown:
     """What table this is, for one person, and which build of the client a tab should be."""
     waiting, opener = table.stage == "waiting", person == table.opened.opener
     free = [
@@ -117,7 +121,25 @@ def shown(table: Table, name: str, person: str, here: Collection[int], build: st
         alone=table.alone and seat is not None,
         broken_off=table.referee.broken_off if table.referee is not None else None,
         rematch=next_game(table, seat),
+        invitation=table.doors.invitation if opener and any(free) else "",
+        listed=bool(table.doors.listing),
+        anyone=table.doors.anyone,
+        spectators=spectators,
     )
+
+
+def looked(table: Table, person: str, invitation: str) -> Looked:
+    """What an invitation is good for, for somebody who has not used it yet."""
+    try:
+        seat = table.seat_for(person, invitation)
+    except Refusal as refusal:
+        return Looked("taken" if refusal.key == "game-began" else "void")
+    if table.seat_of(person) == seat:
+        return Looked("yours", seat)
+    named = seat if invitation in table.invitations else None
+    if seat in table.people and seat not in table.links:
+        return Looked("taken", named)
+    return Looked("void" if table.stage == "over" else "free", named)
 
 
 def next_game(table: Table, seat: int | None) -> NextGame | None:

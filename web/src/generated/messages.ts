@@ -1,7 +1,8 @@
-// Made from src/quarterdeck/wire/messages.py by `make types`; do not edit.
+// Made from src/quarterdeck/wire/messages.py and doors.py by `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
+export const LONGEST_WAIT = 25
 export const NOTHING = -1
 export const LONGEST_ONCE = 40
 export const LONGEST_REPORT = 500
@@ -21,8 +22,9 @@ export type TakeBackReason = 'chance' | 'moved-on' | 'learned'
 /** Show me this table from now on; I have seen its log up to and with the entry `since`. */
 export interface Watch {
   type: 'watch'
-  table: string
+  table?: string
   since?: number
+  listing?: string
 }
 
 /**
@@ -203,6 +205,10 @@ export interface Shown {
   alone: boolean
   broken_off: BreakReason | null
   rematch: NextGame | null
+  invitation: string
+  listed: boolean
+  anyone: boolean
+  spectators: number
 }
 
 /** One telling, with the entry of the log that it belongs to. */
@@ -368,12 +374,17 @@ export interface ForFriends {
   url: string
 }
 
-/** Open a table: for each seat `person`, or the name of a bot. */
+/**
+ * Open a table: for each seat `person`, or the name of a bot; in the public list, or for anyone, if
+ * wanted.
+ */
 export interface Open {
   game: string
   seats: string[]
   options?: Record<string, string | boolean>
   timing?: Timing
+  listed?: boolean
+  anyone?: boolean
 }
 
 /**
@@ -383,6 +394,7 @@ export interface Opened {
   table: string
   commitment: string
   invitations: (string | null)[]
+  invitation: string
 }
 
 /**
@@ -442,6 +454,121 @@ export interface Erased {
 }
 
 /**
+ * Who opened the table: whether it stands in the public list, whether anyone may join; or renew its
+ * one link.
+ */
+export interface SetDoors {
+  type: 'set-doors'
+  ask: number
+  listed: boolean
+  anyone: boolean
+  renew?: boolean
+}
+
+/** Who opened the table: let somebody in who knocks, or turn them away. */
+export interface LetIn {
+  type: 'let-in'
+  ask: number
+  knock: string
+  welcome?: boolean
+}
+
+/** Show me the public list from now on. */
+export interface Browse {
+  type: 'browse'
+}
+
+/** Somebody knocks, under a name. */
+export interface Knock {
+  knock: string
+  name: string
+}
+
+/** Who knocks now, for whoever opened the table. */
+export interface Knocks {
+  type: 'knocks'
+  knocks: Knock[]
+}
+
+/**
+ * A seat in the public list: which kind of bot has it, or whether a person does. Nobody's name is
+ * told.
+ */
+export interface ListedSeat {
+  bot: string
+  taken: boolean
+}
+
+/**
+ * A table in the public list, under an id that is good while it stands there; `anyone` where one
+ * may join.
+ */
+export interface Listed {
+  listing: string
+  game: string
+  stage: Stage
+  chairs: ListedSeat[]
+  anyone: boolean
+  spectators: number
+}
+
+/** The public list: those one may join first, then those that play; the latest first. */
+export interface Listings {
+  type: 'listings'
+  tables: Listed[]
+}
+
+/** What is this invitation good for? */
+export interface Look {
+  invitation: string
+}
+
+/**
+ * What an invitation is good for: a `free` seat; or it was `taken`, or is `void`, or `yours`
+ * already.
+ */
+export interface Looked {
+  state: 'free' | 'taken' | 'void' | 'yours'
+  seat: number | null
+}
+
+/** What may be said aloud for so many `seconds`. */
+export interface Code {
+  code: string
+  seconds: number
+}
+
+/** Knock at the table of a code, under a name. */
+export interface KnockAt {
+  code: string
+  name: string
+}
+
+/**
+ * One knocks at a table of this game: `waiting`, let `in` by an invitation for oneself, or turned
+ * `away`.
+ */
+export interface Knocking {
+  knock: string
+  game: string
+  state: 'away' | 'in' | 'waiting'
+  table: string
+  invitation: string
+}
+
+/** Take a seat at a listed table that anyone may join; as in `Sit`. */
+export interface Join {
+  name: string
+  luck?: string
+}
+
+/** Where one sits. */
+export interface Joined {
+  table: string
+  seat: number
+}
+
+/**
  * The clause that ended the game, the winners, and where the game has them each seat's score and
  * team.
  */
@@ -480,6 +607,6 @@ export interface Book {
   chapters: Chapter[]
 }
 
-export type Asked = Watch | Alive | Act | Say | Chat | TakeBack | Rewind | AskHint | Resign | Propose | Agree | Decline | Resume | Arrange | Start | Rematch
+export type Asked = Watch | Browse | Alive | Act | Say | Chat | TakeBack | Rewind | AskHint | Resign | Propose | Agree | Decline | Resume | Arrange | Start | Rematch | SetDoors | LetIn
 
-export type Sent = Shown | News | Around | Offer | Hint | Done | Refused
+export type Sent = Shown | News | Around | Offer | Hint | Knocks | Listings | Done | Refused

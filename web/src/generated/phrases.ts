@@ -41,6 +41,18 @@ export interface HousePhrases {
   'invitation-unknown': never
   'seat-taken': never
   'seat-barred': never
+  'removed': never
+  'code-unknown': never
+  'codes-often': never
+  'codes-rest': never
+  'codes-full': never
+  'knock-unknown': never
+  'knocks-many': never
+  'knocks-full': never
+  'listing-unknown': never
+  'listing-over': never
+  'join-closed': never
+  'wait-bad': 'most'
   'opener-only': never
   'game-began': never
   'time-bad': 'text' | 'least' | 'most'

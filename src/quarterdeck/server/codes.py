@@ -1,0 +1,89 @@
+"""Codes to say aloud: four consonants that find a table while it waits for people. They are in memory alone."""
+
+import secrets
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, NamedTuple, NoReturn
+
+from quarterdeck.server import bounds
+from quarterdeck.server.limits import Bucket, Buckets
+from quarterdeck.table.refusals import Refusal
+
+LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+LENGTH: Final = 4
+GOOD_FOR: Final = 2 * 3600.0  # seconds at most
+REST: Final = 60.0  # seconds, after too many wrong ones
+
+
+class Found(NamedTuple):
+    """The table of a code, and until when it is good."""
+
+    table: str
+    until: float
+
+
+class Codes:
+    """Makes codes and finds tables by them, slowly enough that nobody finds one by trying."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._found: dict[str, Found] = {}
+        self._codes: dict[str, str] = {}  # of each table
+        self._wrong = Buckets(bounds.WRONG_CODES_OF_ADDRESS, clock)
+        self._wrong_in_all = Bucket(bounds.WRONG_CODES.most, bounds.WRONG_CODES.per_second, clock)
+        self._rests_until = clock()
+
+    def make(self, table: str) -> tuple[str, int]:
+        """The code of a table, and for how many seconds it is good."""
+        self._forget_old()
+        code = self._codes.get(table)
+        if code is None:
+            if len(self._found) >= bounds.CODES.most:
+                raise Refusal(bounds.CODES.refusal)
+            code = self._free()
+            self._codes[table] = code
+            self._found[code] = Found(table, self._clock() + GOOD_FOR)
+        return code, int(self._found[code].until - self._clock())
+
+    def find(self, code: str, address: str) -> str:
+        """The table of a code that somebody says; wrong ones are counted, and after too many nobody is answered."""
+        if self._clock() < self._rests_until:
+            raise Refusal(bounds.WRONG_CODES.refusal)
+        if not self._wrong.has(address):
+            raise Refusal(bounds.WRONG_CODES_OF_ADDRESS.refusal)
+        self._forget_old()
+        found = self._found.get(plain(code))
+        if found is None:
+            self.miss(address)
+        return found.table
+
+    def miss(self, address: str) -> NoReturn:
+        """Refuse a wrong code, or one whose table waits for nobody any more."""
+        self._wrong.take(address)
+        if not self._wrong_in_all.take():
+            self._rests_until = self._clock() + REST
+        raise Refusal("code-unknown")
+
+    def end(self, table: str) -> None:
+        """A table waits for nobody any more."""
+        code = self._codes.pop(table, None)
+        if code is not None:
+            del self._found[code]
+
+    def _free(self) -> str:
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            if code not in self._found:
+                return code
+
+    def _forget_old(self) -> None:
+        now = self._clock()
+        for found in list(self._found.values()):  # the oldest come first
+            if found.until > now:
+                return
+            self.end(found.table)
+
+
+def plain(code: str) -> str:
+    """A code as it is kept, however somebody wrote it: in small letters, with spaces or hyphens."""
+    return "".join(letter for letter in code[:40].upper() if letter not in " -·")

@@ -1,0 +1,95 @@
+"""The public list: tables whose openers chose so, told to whoever browses, at most once a second."""
+
+import asyncio
+from time import monotonic
+from typing import TYPE_CHECKING, Final, Protocol
+
+from quarterdeck.server import bounds
+from quarterdeck.server.audience import frame
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
+from quarterdeck.wire.doors import Listed, ListedSeat, Listings
+
+if TYPE_CHECKING:
+    from quarterdeck.server.house import House
+    from quarterdeck.server.live import LiveTable
+
+PAUSE: Final = 1.0  # seconds between two looks
+
+
+class Browser(Protocol):
+    """A connection that shows the list."""
+
+    def tell(self, message: str) -> None:
+        """The list as it is."""
+
+
+class PublicList:
+    """Tables in memory that are listed, and where somebody is who sits there."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._told: dict[Browser, str] = {}  # what each was told last
+        self._tables: dict[str, LiveTable] = {}  # by their ids
+        self._frame = frame(Listings(()))
+        self._looked = -PAUSE
+
+    def find(self, listing: str) -> "LiveTable":
+        """The table under an id, while it is listed and not over."""
+        self._look()
+        live = self._tables.get(listing)
+        if live is None or not _is_listed(live.table, listing) or not self.house.has(live):
+            raise Refusal("listing-unknown")
+        return live
+
+    def rows(self) -> Listings:
+        """The list as it is now."""
+        listed = [live for live in self.house.tables if live.table.doors.listing and live.here()]
+        listed = [live for live in listed if live.table.stage != "over"]
+        listed.sort(key=lambda live: (live.table.stage != "waiting", -live.table.touched))
+        return Listings(tuple(_row(live) for live in listed[: bounds.LISTED.most]))
+
+    def enter(self, browser: Browser) -> None:
+        """Tell somebody from now on."""
+        self._look()
+        self._told[browser] = ""
+        self._tell(browser)
+
+    def leave(self, browser: Browser) -> None:
+        """Tell them no more."""
+        self._told.pop(browser, None)
+
+    async def run(self) -> None:
+        """For ever: look once a second, while anybody does."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            if self._told:
+                self._look()
+                for browser in tuple(self._told):
+                    self._tell(browser)
+
+    def _look(self) -> None:
+        """Look at all tables, at most once a second."""
+        if monotonic() - self._looked >= PAUSE:
+            self._looked = monotonic()
+            self._tables = {live.table.doors.listing: live for live in self.house.tables if live.table.doors.listing}
+            self._frame = frame(self.rows())
+
+    def _tell(self, browser: Browser) -> None:
+        if self._told[browser] != self._frame:
+            self._told[browser] = self._frame
+            browser.tell(self._frame)
+
+
+def _is_listed(table: Table, listing: str) -> bool:
+    return table.doors.listing == listing and table.stage != "over"
+
+
+def _row(live: "LiveTable") -> Listed:
+    table = live.table
+    seats = (ListedSeat(bot, bool(bot) or seat in table.people) for seat, bot in enumerate(table.bots))
+    joinable = table.doors.anyone and table.stage == "waiting"
+    return Listed(
+        *(table.doors.listing, table.game.name, table.stage, tuple(seats), joinable),
+        spectators=live.watchers.spectating(),
+    )

@@ -1,0 +1,331 @@
+"""Ways to a table at a real server: its one link, codes and knocks, the public list."""
+
+import asyncio
+import itertools
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from quarterdeck.client import Player, TurnedAway
+from quarterdeck.server import bounds, knocking, listing
+from quarterdeck.server.askers import Asker
+from quarterdeck.server.codes import LETTERS, Codes
+from quarterdeck.table.refusals import Refusal
+from quarterdeck.wire.doors import Knock, KnockAt, Listed, ListedSeat, Looked
+from quarterdeck.wire.messages import Opened
+from tests.server.around import until
+from tests.server.people import leave
+from tests.server.world import World, scenario, served
+
+
+async def waiting(world: World, *seats: str) -> tuple[Player, Opened]:
+    """A table whose opener sits there and watches."""
+    anna = await world.player("Anna")
+    opened = await anna.open("freibeuter", *(seats or ("person", "person", "bosun")))
+    assert opened.invitations[0] is not None
+    await anna.sit(opened.table, opened.invitations[0])
+    await anna.watch(opened.table)
+    return anna, opened
+
+
+@pytest.fixture(autouse=True)
+def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "PAUSE", 0.01)
+
+
+# Invitations
+
+
+@scenario
+async def test_an_invitation_says_what_it_is_good_for_before_it_is_used(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world, "person", "person", "person")
+        ben, cleo = await world.player("Ben"), await world.player("Cleo")
+        seats = [link or "" for link in opened.invitations]
+        assert await ben.look(opened.table, seats[0]) == Looked("taken", 0)
+        assert await anna.look(opened.table, seats[0]) == Looked("yours", 0)
+        assert await ben.look(opened.table, seats[1]) == Looked("free", 1)
+        assert await ben.look(opened.table, "wrong") == Looked("void")
+        assert await ben.look(opened.table, "") == Looked("void")
+        assert await ben.look(opened.table, opened.invitation) == Looked("free")
+        for one in (ben, cleo):
+            assert await one.sit(opened.table, opened.invitation) == (1 if one is ben else 2)
+        assert await ben.look(opened.table, opened.invitation) == Looked("yours", 1)
+        dora = await world.player("Dora")
+        assert await dora.look(opened.table, opened.invitation) == Looked("taken")
+        with pytest.raises(TurnedAway, match="game-began"):
+            await dora.sit(opened.table, opened.invitation)
+        with pytest.raises(TurnedAway, match="table-unknown"):
+            await dora.look("nowhere", opened.invitation)
+        await leave(anna)
+
+
+# Codes and knocks
+
+
+@scenario
+async def test_a_code_knocks_and_the_opener_lets_in(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world, "person", "person", "person")
+        code = (await anna.code(opened.table)).code
+        assert len(code) == 4
+        assert set(code) <= set(LETTERS)
+        assert (await anna.code(opened.table)).code == code
+        ben, cleo = await world.player("Ben"), await world.player("Cleo")
+        knock = await ben.knock(f"{code[:2].lower()} {code[2:]}")
+        assert (knock.state, knock.game, knock.table, knock.invitation) == ("waiting", "freibeuter", "", "")
+        assert (await ben.knock(code)).knock == knock.knock, "one who knocks twice stands there once"
+        other = await cleo.knock(code)
+        await until(anna, lambda: len(anna.knocks) == 2)
+        assert anna.knocks[0] == Knock(knock.knock, "Ben")
+        waits = asyncio.create_task(ben.wait_at_door(knock.knock, 25))
+        await anna.let_in(knock.knock)
+        let_in = await waits
+        assert (let_in.state, let_in.table) == ("in", opened.table)
+        with pytest.raises(TurnedAway, match="invitation-unknown"):
+            await cleo.sit(opened.table, let_in.invitation)
+        assert await ben.look(opened.table, let_in.invitation) == Looked("free")
+        assert await ben.sit(opened.table, let_in.invitation) == 1
+        await anna.let_in(other.knock, welcome=False)
+        assert (await cleo.wait_at_door(other.knock)).state == "away"
+        await until(anna, lambda: not anna.knocks)
+        await leave(anna)
+
+
+@scenario
+async def test_where_anyone_may_join_a_code_lets_in_at_once(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        await anna.set_doors(anyone=True)
+        ben = await world.player("Ben")
+        knock = await ben.knock((await anna.code(opened.table)).code)
+        assert await ben.sit(knock.table, knock.invitation) == 1
+        await leave(anna)
+
+
+@scenario
+async def test_a_code_ends_when_the_table_waits_for_nobody_and_who_knocks_is_turned_away(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        ben, cleo = await world.player("Ben"), await world.player("Cleo")
+        knock = await ben.knock(code)
+        await anna.start()
+        assert (await ben.wait_at_door(knock.knock, 25)).state == "away"
+        with pytest.raises(TurnedAway, match="code-unknown"):
+            await cleo.knock(code)
+        with pytest.raises(TurnedAway, match="game-began"):
+            await anna.code(opened.table)
+        await leave(anna)
+
+
+@scenario
+async def test_a_knock_is_forgotten_with_whoever_knocked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        ben = await world.player("Ben")
+        knock = await ben.knock(code)
+        await until(anna, lambda: anna.knocks)
+        assert (await ben.request("DELETE", f"/api/knocks/{knock.knock}"))[0] == 204
+        await until(anna, lambda: not anna.knocks)
+        with pytest.raises(TurnedAway, match="knock-unknown"):
+            await ben.wait_at_door(knock.knock)
+        monkeypatch.setattr(knocking, "PATIENCE", 0.01)
+        await ben.knock(code)
+        await until(anna, lambda: anna.knocks)
+        await until(anna, lambda: not anna.knocks)
+        await leave(anna)
+
+
+@scenario
+async def test_who_opens_and_who_knocks_are_told_apart(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        ben, eve = await world.player("Ben"), await world.player("Eve")
+        knock = await ben.knock(code)
+        await eve.watch(opened.table)
+        asked: list[tuple[Callable[[], object], str]] = [
+            (lambda: eve.code(opened.table), "opener-only"),
+            (lambda: eve.let_in(knock.knock), "opener-only"),
+            (lambda: eve.set_doors(listed=True), "opener-only"),
+            (lambda: eve.wait_at_door(knock.knock), "knock-unknown"),
+            (lambda: anna.let_in("nobody"), "knock-unknown"),
+            (lambda: ben.wait_at_door(knock.knock, 26), "wait-bad"),
+            (lambda: ben.wait_at_door(knock.knock, -1), "wait-bad"),
+        ]
+        for ask, key in asked:
+            with pytest.raises(TurnedAway, match=key):
+                await ask()  # type: ignore[misc]
+        assert (await ben.wait_at_door(knock.knock)).state == "waiting"
+        assert not eve.knocks, "nobody else is told who knocks"
+        await leave(anna, eve)
+
+
+@scenario
+async def test_whom_the_opener_blocks_knocks_unheard(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await anna.block(anna.shown.table, 1)  # type: ignore[union-attr]
+        await leave(anna, ben)
+        opened = await anna.open("freibeuter", "person", "person", "person")
+        await anna.watch(opened.table)
+        await anna.set_doors(anyone=True)
+        knock = await ben.knock((await anna.code(opened.table)).code)
+        assert (knock.state, anna.knocks) == ("waiting", ())
+        await leave(anna)
+
+
+@scenario
+async def test_ten_thousand_wrong_codes_from_fifty_addresses_find_nothing_and_links_go_on(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        wrong = ["".join(letters) for letters in itertools.product(LETTERS, repeat=4)][:160_000:16]
+        refused: Counter[str] = Counter()
+        for number, guess in enumerate(one for one in wrong if one != code):
+            asker = Asker(f"127.0.1.{number % 50}", f"eve {number}")
+            with pytest.raises(Refusal) as why:
+                await world.house.knocker.knock(asker, KnockAt(guess, "Eve"))
+            refused[why.value.key] += 1
+        assert refused["code-unknown"] <= bounds.WRONG_CODES.most + 1
+        assert refused.total() >= 9_999
+        ben = await world.player("Ben")
+        with pytest.raises(TurnedAway, match="codes-rest"):
+            await ben.knock(code)
+        assert not anna.knocks
+        assert await ben.sit(opened.table, opened.invitation) == 1, "a link goes on"
+        await leave(anna)
+
+
+def test_after_a_minute_codes_work_again_and_after_two_hours_no_more() -> None:
+    now = 0.0
+    codes = Codes(lambda: now)
+    code, seconds = codes.make("table")
+    assert seconds == 2 * 3600
+    for number in range(bounds.WRONG_CODES.most + 1):
+        with pytest.raises(Refusal, match="code-unknown"):
+            codes.find("AEIO", f"address {number}")
+    with pytest.raises(Refusal, match="codes-rest"):
+        codes.find(code, "an honest one")
+    now = 60.0
+    assert codes.find(code.lower(), "an honest one") == "table"
+    for _ in range(bounds.WRONG_CODES_OF_ADDRESS.most):
+        with pytest.raises(Refusal, match="code-unknown"):
+            codes.find("", "a guesser")
+    with pytest.raises(Refusal, match="codes-often"):
+        codes.find(code, "a guesser")
+    assert codes.find(code, "an honest one") == "table"
+    now = 2 * 3600.0
+    with pytest.raises(Refusal, match="code-unknown"):
+        codes.find(code, "an honest one")
+
+
+def test_there_are_never_so_many_codes_that_one_is_easily_guessed() -> None:
+    codes = Codes()
+    assert len({codes.make(f"table {number}")[0] for number in range(bounds.CODES.most)}) == bounds.CODES.most
+    with pytest.raises(Refusal, match="codes-full"):
+        codes.make("one more")
+    codes.end("table 7")
+    codes.make("one more")
+
+
+# The public list
+
+
+async def listed(player: Player, *rows: Listed) -> None:
+    """Until the list is this."""
+    await until(player, lambda: player.listed == rows)
+
+
+@scenario
+async def test_a_listed_table_is_found_joined_and_watched(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        ben, cleo, dora = [await world.player(name) for name in ("Ben", "Cleo", "Dora")]
+        await dora.browse()
+        await anna.set_doors(listed=True, anyone=True)
+        await until(dora, lambda: dora.listed)
+        (row,) = dora.listed
+        assert row.seats == (ListedSeat(taken=True), ListedSeat(), ListedSeat("bosun", taken=True))
+        assert (row.game, row.stage, row.anyone, row.spectators) == ("freibeuter", "waiting", True, 0)
+        assert row.listing not in (opened.table, opened.invitation)
+        await cleo.watch_listed(row.listing)
+        assert cleo.shown is not None
+        assert (cleo.shown.table, cleo.shown.seat, cleo.shown.invitation) == (row.listing, None, "")
+        assert await ben.join(row.listing) == opened.table
+        await ben.watch(opened.table)
+        await until(dora, lambda: dora.listed[0].stage == "playing")
+        assert (dora.listed[0].listing, dora.listed[0].anyone) == (row.listing, False)
+        await until(anna, lambda: anna.shown and anna.shown.spectators == 1)
+        assert anna.shown is not None
+        assert anna.shown.listed
+        await ben.chat("Between us")
+        await until(anna, lambda: anna.heard)
+        await until(cleo, lambda: cleo.news and ben.entry == cleo.news.entry)
+        assert not cleo.heard, "strangers do not read what people write"
+        with pytest.raises(TurnedAway, match="game-began"):
+            await dora.join(row.listing)
+        await anna.set_doors()
+        with pytest.raises(ConnectionClosed):
+            await until(cleo, lambda: False)
+        with pytest.raises(TurnedAway, match="listing-unknown"):
+            await cleo.watch_listed(row.listing)
+        await listed(dora)
+        await leave(anna, ben, dora, cleo)
+
+
+@scenario
+async def test_a_table_that_one_may_only_watch_cannot_be_joined(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, _ = await waiting(world)
+        await anna.set_doors(listed=True)
+        ben = await world.player("Ben")
+        await ben.browse()
+        await until(ben, lambda: ben.listed)
+        for listing, key in ((ben.listed[0].listing, "join-closed"), ("nothing", "listing-unknown")):
+            with pytest.raises(TurnedAway, match=key):
+                await ben.join(listing)
+        await leave(anna, ben)
+
+
+@scenario
+async def test_a_listing_ends_with_the_game_and_while_nobody_is_there(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, _ = await waiting(world, "person", "bosun")
+        ben = await world.player("Ben")
+        assert (await ben.listings()).tables == ()
+        await anna.set_doors(listed=True)
+        (row,) = (await ben.listings()).tables
+        await ben.watch_listed(row.listing)
+        await anna.leave()
+        while (await ben.listings()).tables:
+            pass
+        await anna.watch(anna.shown.table)  # type: ignore[union-attr]
+        assert (await ben.listings()).tables == (msgspec.structs.replace(row, spectators=1),)
+        await anna.resign()
+        await until(ben, lambda: ben.shown and ben.shown.stage == "over")
+        assert (await ben.listings()).tables == ()
+        with pytest.raises(TurnedAway, match="listing-unknown"):
+            await (await world.player("Cleo")).watch_listed(row.listing)
+        await leave(anna, ben)
+
+
+@scenario
+async def test_the_list_has_at_most_so_many_rows_those_to_join_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounds, "LISTED", bounds.LISTED._replace(most=2))
+    async with served(tmp_path) as world:
+        played = await waiting(world, "person", "bosun")
+        joined = [await waiting(world) for _ in range(2)]
+        for anna, _ in (*joined, played):
+            await anna.set_doors(listed=True, anyone=True)
+        rows = (await played[0].listings()).tables
+        assert [row.stage for row in rows] == ["waiting", "waiting"]
+        await leave(played[0], *(anna for anna, _ in joined))
