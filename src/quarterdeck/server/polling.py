@@ -81,7 +81,7 @@ class Polls:
         """A table's news since an entry: at once where there are any, else when some come or the wait is over."""
         poller = self._come_back(asker, live, listing) or await self._begin(asker, live, listing, request)
         try:
-            if live.table.last <= wish.since:
+            if live.table.last == wish.since:
                 await self.site.house.waiting.wait(poller.noticed, wish.wait, request)
             text = await poller.see(wish.since)
         except BaseException:
