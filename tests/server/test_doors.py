@@ -11,14 +11,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import Player, TurnedAway
-from quarterdeck.server import bounds, knocking, listing
+from quarterdeck.server import bounds, knocking
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.codes import LETTERS, Codes
+from quarterdeck.server.forgetting import erase
+from quarterdeck.store.bans import Ban
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import Knock, KnockAt, Listed, ListedSeat, Looked
 from quarterdeck.wire.messages import Opened
 from tests.server.around import until
-from tests.server.people import leave
+from tests.server.conftest import Bounding
+from tests.server.people import Clock, leave
 from tests.server.world import World, scenario, served
 
 
@@ -30,11 +33,6 @@ async def waiting(world: World, *seats: str) -> tuple[Player, Opened]:
     await anna.sit(opened.table, opened.invitations[0])
     await anna.watch(opened.table)
     return anna, opened
-
-
-@pytest.fixture(autouse=True)
-def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listing, "PAUSE", 0.01)
 
 
 # Invitations
@@ -94,6 +92,27 @@ async def test_a_code_knocks_and_the_opener_lets_in(tmp_path: Path) -> None:
         assert (await cleo.wait_at_door(other.knock)).state == "away"
         await until(anna, lambda: not anna.knocks)
         await leave(anna)
+
+
+@scenario
+async def test_knocks_are_bounded_for_each_person_and_at_each_table(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("KNOCKS_OF_BADGE", 1)
+    at_most("KNOCKS_OF_TABLE", 2)
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        dora, other = await waiting(world)
+        code, elsewhere = (await anna.code(opened.table)).code, (await dora.code(other.table)).code
+        ben, cleo, eve = [await world.player(name) for name in ("Ben", "Cleo", "Eve")]
+        first = await ben.knock(code)
+        with pytest.raises(TurnedAway, match="knocks-many"):
+            await ben.knock(elsewhere)
+        await cleo.knock(code)
+        with pytest.raises(TurnedAway, match="knocks-full"):
+            await eve.knock(code)
+        await ben.request("DELETE", f"/api/knocks/{first.knock}")
+        assert (await eve.knock(code)).state == "waiting"
+        assert (await ben.knock(elsewhere)).state == "waiting"
+        await leave(anna, dora)
 
 
 @scenario
@@ -178,61 +197,150 @@ async def test_whom_the_opener_blocks_knocks_unheard(tmp_path: Path) -> None:
         await anna.set_doors(anyone=True)
         knock = await ben.knock((await anna.code(opened.table)).code)
         assert (knock.state, anna.knocks) == ("waiting", ())
+        assert await ben.look(opened.table, opened.invitation) == Looked("void"), "as any wrong link"
         await leave(anna)
 
 
 @scenario
 async def test_ten_thousand_wrong_codes_from_fifty_addresses_find_nothing_and_links_go_on(tmp_path: Path) -> None:
-    async with served(tmp_path) as world:
-        anna, opened = await waiting(world)
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        anna, opened = await waiting(world, "person", "person", "person")
         code = (await anna.code(opened.table)).code
-        wrong = ["".join(letters) for letters in itertools.product(LETTERS, repeat=4)][:160_000:16]
+        wrong = ["".join(letters) for letters in itertools.product(LETTERS, repeat=4) if "".join(letters) != code]
         refused: Counter[str] = Counter()
-        for number, guess in enumerate(one for one in wrong if one != code):
+        for number, guess in enumerate([*wrong[: 9_999 * 16 : 16], code]):
             asker = Asker(f"127.0.1.{number % 50}", f"eve {number}")
             with pytest.raises(Refusal) as why:
                 await world.house.knocker.knock(asker, KnockAt(guess, "Eve"))
             refused[why.value.key] += 1
-        assert refused["code-unknown"] <= bounds.WRONG_CODES.most + 1
-        assert refused.total() >= 9_999
-        ben = await world.player("Ben")
+        assert refused == {"code-unknown": 101, "codes-rest": 10_000 - 101}
+        ben, cleo = await world.player("Ben"), await world.player("Cleo")
         with pytest.raises(TurnedAway, match="codes-rest"):
             await ben.knock(code)
+        assert await cleo.sit(opened.table, opened.invitation) == 1, "a link goes on"
+        clock.time += 60_000
         assert not anna.knocks
-        assert await ben.sit(opened.table, opened.invitation) == 1, "a link goes on"
+        assert (await ben.knock(code)).state == "waiting"
         await leave(anna)
 
 
-def test_after_a_minute_codes_work_again_and_after_two_hours_no_more() -> None:
-    now = 0.0
-    codes = Codes(lambda: now)
-    code, seconds = codes.make("table")
-    assert seconds == 2 * 3600
-    for number in range(bounds.WRONG_CODES.most + 1):
+def wrong_codes(codes: Codes, times: int, *addresses: str) -> None:
+    """So many from each address, all of which are looked for."""
+    for _, address in itertools.product(range(times), addresses):
         with pytest.raises(Refusal, match="code-unknown"):
-            codes.find("AEIO", f"address {number}")
+            codes.find("AEIO", address)
+
+
+def test_an_address_has_five_wrong_codes_a_minute_and_all_a_hundred() -> None:
+    clock = Clock()
+    codes = Codes(clock)
+    code, _ = codes.make("table")
+    wrong_codes(codes, 4, "a guesser")
+    clock.time += 59_999
+    wrong_codes(codes, 1, "a guesser")
+    for guess in (code, "AEIO"):
+        with pytest.raises(Refusal, match="codes-often"):
+            codes.find(guess, "a guesser")
+    clock.time += 1
+    assert codes.find(code, "a guesser") == "table"
+    wrong_codes(codes, 4, "a guesser")
+    with pytest.raises(Refusal, match="codes-often"):
+        codes.find("AEIO", "a guesser")
+    wrong_codes(codes, 5, *(f"address {number}" for number in range(19)))
+    assert codes.find(code, "an honest one") == "table", "a hundred were wrong, and no more"
+    wrong_codes(codes, 1, "one more")
+    clock.time += 59_999
     with pytest.raises(Refusal, match="codes-rest"):
         codes.find(code, "an honest one")
-    now = 60.0
-    assert codes.find(code.lower(), "an honest one") == "table"
-    for _ in range(bounds.WRONG_CODES_OF_ADDRESS.most):
-        with pytest.raises(Refusal, match="code-unknown"):
-            codes.find("", "a guesser")
-    with pytest.raises(Refusal, match="codes-often"):
-        codes.find(code, "a guesser")
+    clock.time += 1
     assert codes.find(code, "an honest one") == "table"
-    now = 2 * 3600.0
+
+
+def test_a_code_is_good_for_two_hours_however_it_is_written() -> None:
+    clock = Clock()
+    codes = Codes(clock)
+    code, seconds = codes.make("table")
+    assert seconds == 2 * 3600
+    clock.time += 2 * 3_600_000 - 1
+    assert codes.find(f" {code[:2].lower()}-{code[2:]}", "somebody") == "table"
+    clock.time += 1
     with pytest.raises(Refusal, match="code-unknown"):
-        codes.find(code, "an honest one")
+        codes.find(code, "somebody")
 
 
 def test_there_are_never_so_many_codes_that_one_is_easily_guessed() -> None:
-    codes = Codes()
+    codes = Codes(Clock())
     assert len({codes.make(f"table {number}")[0] for number in range(bounds.CODES.most)}) == bounds.CODES.most
     with pytest.raises(Refusal, match="codes-full"):
         codes.make("one more")
     codes.end("table 7")
     codes.make("one more")
+
+
+@scenario
+async def test_who_was_let_in_sits_down_though_the_server_was_started_again(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        ben = await world.player("Ben")
+        knock = await ben.knock((await anna.code(opened.table)).code)
+        await anna.let_in(knock.knock)
+        let_in = await ben.wait_at_door(knock.knock)
+        world.house.knocker = knocking.Knocker(world.house)
+        eve = await world.player("Eve")
+        with pytest.raises(TurnedAway, match="invitation-unknown"):
+            await eve.sit(opened.table, let_in.invitation)
+        assert await ben.sit(opened.table, let_in.invitation) == 1
+        await leave(anna)
+
+
+@scenario
+async def test_one_address_does_not_keep_the_others_from_knocking(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("KNOCKS_OF_ADDRESS", 2)
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        for number in range(2):
+            await world.house.knocker.knock(Asker("127.0.1.1", f"eve {number}"), KnockAt(code, "Eve"))
+        with pytest.raises(Refusal, match="knocks-full"):
+            await world.house.knocker.knock(Asker("127.0.1.1", "eve 2"), KnockAt(code, "Eve"))
+        await (await world.player("Ben")).knock(code)
+        await leave(anna)
+
+
+@scenario
+async def test_who_is_banned_or_forgotten_knocks_no_longer(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        knocker, door = world.house.knocker, world.house.door
+        for number, name in enumerate(("Ben", "Cleo", "Dora")):
+            await knocker.knock(Asker("127.0.1.1", name.lower()), KnockAt(code, name), f"127.0.1.{number}")
+        await until(anna, lambda: len(anna.knocks) == 3)
+        await door.put(Ban("badge", "ben", 0, ""))
+        await door.put(Ban("address", "127.0.1.1/32", 0, ""))
+        assert door.put_out_banned() == 2
+        await until(anna, lambda: [one.name for one in anna.knocks] == ["Dora"])
+        await erase(world.house, "dora")
+        await until(anna, lambda: not anna.knocks)
+        assert not door.knocking
+        await leave(anna)
+
+
+@scenario
+async def test_whom_the_opener_blocks_hears_of_a_listed_table_that_it_is_gone(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await anna.block(anna.shown.table, 1)  # type: ignore[union-attr]
+        await leave(anna, ben)
+        opened = await anna.open("freibeuter", "person", "person", "person")
+        await anna.sit(opened.table, opened.invitation)
+        await anna.watch(opened.table)
+        await anna.set_doors(listed=True, anyone=True)
+        (row,) = (await ben.listings()).tables
+        with pytest.raises(TurnedAway, match="listing-unknown"):
+            await ben.join(row.listing)
+        await leave(anna)
 
 
 # The public list
@@ -329,3 +437,20 @@ async def test_the_list_has_at_most_so_many_rows_those_to_join_first(
         rows = (await played[0].listings()).tables
         assert [row.stage for row in rows] == ["waiting", "waiting"]
         await leave(played[0], *(anna for anna, _ in joined))
+
+
+@scenario
+async def test_who_lists_many_tables_crowds_nobody_out(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("LISTED", 2)
+    async with served(tmp_path) as world:
+        tables = [await waiting(world) for _ in range(3)]
+        for (anna, opened), address in zip(tables, ("127.0.1.1", "127.0.1.2", "127.0.1.2"), strict=True):
+            await anna.set_doors(listed=True)
+            live = world.house.in_memory(opened.table)
+            assert live is not None
+            live.see(live.table.opened.opener, address)
+        rows = (await tables[0][0].listings()).tables
+        live = world.house.in_memory(tables[0][1].table)
+        assert live is not None
+        assert live.table.doors.listing in [row.listing for row in rows]
+        await leave(*(anna for anna, _ in tables))

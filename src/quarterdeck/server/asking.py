@@ -31,7 +31,7 @@ async def carry_out(house: "House", live: "LiveTable", asker: Asker, wish: Wish,
     if isinstance(wish, AskHint):
         return await give_hint(live, person, wish.decision, done)
     if isinstance(wish, LetIn):
-        house.knocker.answer(live, person, wish.knock, welcome=wish.welcome)
+        await house.knocker.answer(live, person, wish.knock, welcome=wish.welcome)
         done(live.table.last)
     elif isinstance(wish, Rematch):
         await propose_rematch(house, live, asker, done)

@@ -7,13 +7,17 @@ from quarterdeck.table.talk import LONGEST_CHAT, LONGEST_CHAT_BYTES, MOST_CHATS
 
 
 class Bound(NamedTuple):
-    """At most so many at once of something; where it is a rate, so many more each second."""
+    """At most so many at once of something; where it is a rate, so many more each second, or so many in each minute.
+
+    Where nothing is refused, the rest is left out.
+    """
 
     what: str
     of: str  # badge, address, socket, table, seat, message, or all
     most: int
     refusal: str
     per_second: float = 0.0
+    a_minute: bool = False
 
 
 # Sockets and connections
@@ -30,6 +34,7 @@ MESSAGES_OF_ADDRESS = Bound("messages over sockets and HTTP", "address", 500, "t
 FRAMES = Bound("frames, whatever is in them", "socket", 500, "too-often", 100.0)
 FRAMES_OF_ADDRESS = Bound("frames, whatever is in them", "address", 2000, "too-often", 400.0)
 SPECTATORS = Bound("watchers without a seat", "table", 200, "full-table")
+EVER_WATCHED_OF_ADDRESS = Bound("people who ever watched without a seat", "address and table", 50, "full-table")
 EVER_WATCHED = Bound("people who ever watched without a seat", "table", 500, "full-table")
 
 RESERVED = 256  # descriptors for requests, the store, the bots' processes
@@ -49,10 +54,11 @@ RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
 # Finding a table
 
 CODES = Bound("codes to say aloud", "all", 500, "codes-full")
-WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", 5 / 60)
-WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", 100 / 60)
+WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", a_minute=True)
+WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", a_minute=True)
 KNOCKS_OF_BADGE = Bound("knocks at tables", "badge", 3, "knocks-many")
-KNOCKS_OF_TABLE = Bound("knocks", "table", 20, "knocks-full")
+KNOCKS_OF_ADDRESS = Bound("knocks", "address and table", 10, "knocks-full")
+KNOCKS_OF_TABLE = Bound("knocks", "table", 40, "knocks-full")
 LISTED = Bound("tables in the public list", "all", 50, "")
 
 # Bots: questions of bots that search, which wait for a process; while so many wait, no more of them are seated

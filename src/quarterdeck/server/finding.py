@@ -70,7 +70,7 @@ class Finding:
         return await self.house.knocker.code(call.named("table"), call.asker.badge)
 
     async def knock(self, call: Call[KnockAt]) -> Knocking:
-        return await self.house.knocker.knock(call.asker, call.body)
+        return await self.house.knocker.knock(call.asker, call.body, call.host)
 
     async def wait(self, call: Call[Wait]) -> Knocking:
         until = partial(self.house.waiting.wait, seconds=call.body.wait, request=call.request)

@@ -114,8 +114,8 @@ class LiveTable:
 
     async def _enter(self, watcher: Watcher) -> None:
         self.check()
-        self.watchers.check_room(watcher.person)
-        await self.watchers.note(watcher.person)
+        self.watchers.check_room(watcher)
+        await self.watchers.note(watcher)
         if not self.watchers:
             await self.time.tend(least=SECOND)  # for how long nobody was there
         self.see(watcher.person, watcher.address)
