@@ -12,6 +12,7 @@ import pytest
 from quarterdeck.client import Player
 from quarterdeck.server import bounds
 from quarterdeck.server.bounds import BOUNDS
+from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.quotas import Quotas
 from quarterdeck.store.summaries import Held
 from quarterdeck.wire.messages import Opened
@@ -28,6 +29,13 @@ class Fuzzed(NamedTuple):
     address: str
     cookie: str
     known: dict[str, list[str | int]]
+    metrics: Metrics
+
+    def done_at(self) -> set[str]:
+        """The routes at which something was done."""
+        counted = next(found for found in self.metrics.registry.collect() if found.name == "quarterdeck_requests")
+        routes = {one.labels["route"] for one in counted.samples if one.labels["status"] == "2xx"}
+        return {route for route in routes if route.startswith("/api/")}
 
 
 @contextmanager
@@ -38,8 +46,9 @@ def running(folder: Path) -> Iterator[Fuzzed]:
     loop = asyncio.new_event_loop()
 
     async def serve() -> None:
-        async with served(folder, quotas=Quotas(ROOM, ROOM, ROOM)) as world:
-            found.append(await furnish(world))
+        metrics = Metrics()
+        async with served(folder, quotas=Quotas(ROOM, ROOM, ROOM), meter=metrics) as world:
+            found.append(await furnish(world, metrics))
             began.set()
             await over.wait()
 
@@ -58,7 +67,7 @@ def running(folder: Path) -> Iterator[Fuzzed]:
             loop.close()
 
 
-async def furnish(world: World) -> Fuzzed:
+async def furnish(world: World, metrics: Metrics) -> Fuzzed:
     """Tables that wait, at which it is somebody's turn, and that are over."""
     badge = await world.player()
     tables, listings, invitations, actions, decisions = [], [], [], set(), set()
@@ -94,7 +103,7 @@ async def furnish(world: World) -> Fuzzed:
         "body.bot": ["bosun", "deckhand"],
         "body.seat": [0, 1, 2],
     }
-    return Fuzzed(world.address, f"{badge.cookie}={badge.badge}", known)
+    return Fuzzed(world.address, f"{badge.cookie}={badge.badge}", known, metrics)
 
 
 async def sit_down(world: World, badge: Player, game: str, *others: str) -> tuple[Player, Opened]:
