@@ -298,7 +298,7 @@ async def test_a_table_that_is_deleted_has_no_code_any_more(tmp_path: Path) -> N
 @scenario
 async def test_who_was_removed_comes_back_if_they_knock_and_are_let_in(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
-        anna, opened = await waiting(world)
+        anna, opened = await waiting(world, "person", "person", "person")
         ben = await world.player("Ben")
         await ben.sit(opened.table, opened.invitation)
         await anna.arrange(1, "")
