@@ -1,17 +1,19 @@
 """Playing over HTTP alone: wishes are requests, and news come by long polls."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from quarterdeck.client import Player, TurnedAway
+from quarterdeck.client import Player
 from quarterdeck.server import polling
 from quarterdeck.server.playing import Seen
 from quarterdeck.store.bans import Ban
+from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import LONGEST_WAIT
-from quarterdeck.wire.messages import Around, Done, Hint, News, Offer, Refused, Shown
+from quarterdeck.wire.messages import Around, News, Offer, Refused, Sent, Shown
 from tests.server.conftest import Bounding
 from tests.server.people import person_of, table_of
 from tests.server.wiretap import Wiretap
@@ -20,14 +22,9 @@ from tests.server.world import scenario, served
 ALL = tuple[Seen, ...]
 
 
-async def poll(player: Player, table: str, since: int = -1, wait: int = 0) -> tuple[Seen, ...]:
+async def poll(player: Player, table: str, since: int = -1, wait: int = 0) -> tuple[Sent, ...]:
     """The news of a table."""
-    return await player.ask("GET", f"/api/tables/{table}/news?since={since}&wait={wait}", ALL)
-
-
-async def do(player: Player, table: str, what: str, **wish: object) -> Done:
-    """A wish over HTTP."""
-    return await player.ask("POST", f"/api/tables/{table}/{what}", Done, wish)
+    return await player.poll(table, since, wait)
 
 
 async def refused(player: Player, method: str, path: str, wish: object = None) -> tuple[int, str]:
@@ -36,12 +33,12 @@ async def refused(player: Player, method: str, path: str, wish: object = None) -
     return status, msgspec.json.decode(text, type=Refused).key
 
 
-def news_of(seen: tuple[Seen, ...]) -> News:
+def news_of(seen: Sequence[Sent]) -> News:
     """The news among what was shown."""
     return next(message for message in seen if isinstance(message, News))
 
 
-def shown_of(seen: tuple[Seen, ...]) -> Shown:
+def shown_of(seen: Sequence[Sent]) -> Shown:
     """What table it is."""
     return next(message for message in seen if isinstance(message, Shown))
 
@@ -161,79 +158,6 @@ async def test_a_server_that_stops_waits_for_no_poll(tmp_path: Path) -> None:
 
 
 @scenario
-async def test_wishes_over_http_are_carried_out_or_refused_as_over_a_socket(tmp_path: Path) -> None:
-    async with served(tmp_path) as world:
-        anna, ben = await world.at_table("person", "person")
-        table, dora = table_of(anna), await world.player("Dora")
-        turn, other = (anna, ben) if anna.news is not None and anna.news.decision is not None else (ben, anna)
-        assert turn.news is not None
-        answer = {"decision": turn.news.decision, "action": turn.news.choices[0].action}
-        for player, what, wish, expected in (
-            (dora, "act", answer, (400, "only-watching")),
-            (other, "act", answer, (400, "decision-closed")),
-            (turn, "act", {**answer, "action": "dance"}, (400, "action-unknown")),
-            (turn, "act", {**answer, "ask": 1}, (400, "message-bad")),
-            (turn, "act", {"action": "dance"}, (400, "message-bad")),
-            (other, "ask-hint", {"decision": 1}, (400, "hint-alone")),
-            (dora, "set-doors", {"listed": True, "anyone": True}, (403, "opener-only")),
-            (dora, "let-in", {"knock": "x"}, (403, "opener-only")),
-            (anna, "rematch", None, (400, "game-not-over")),
-            (dora, "resign", None, (400, "only-watching")),
-        ):
-            assert await refused(player, "POST", f"/api/tables/{table}/{what}", wish) == expected
-        done = await do(turn, table, "act", **answer)
-        assert await do(turn, table, "act", **answer) == done, "the same again is no mistake"
-        await do(anna, table, "chat", text="Ahoy!", once="a")
-        said = await do(anna, table, "chat", text="Ahoy!", once="a")
-        assert (await world.house.find(table)).table.last == said.entry
-        assert (await dora.request("POST", f"/api/tables/{table}/alive"))[0] == 204
-        await anna.leave()
-        await ben.leave()
-
-
-@scenario
-async def test_a_hint_over_http_is_given_at_once_and_shown_while_its_decision_is_open(tmp_path: Path) -> None:
-    async with served(tmp_path) as world:
-        (anna,) = await world.at_table("person", "deckhand")
-        table = table_of(anna)
-        await anna.be_asked()
-        assert anna.news is not None
-        hint = await anna.ask("POST", f"/api/tables/{table}/ask-hint", Hint, {"decision": anna.news.decision})
-        assert hint.choice in anna.news.choices
-        assert hint in await poll(anna, table)
-        await do(anna, table, "act", decision=hint.decision, action=hint.choice.action)
-        assert hint not in await poll(anna, table)
-        await anna.leave()
-
-
-@scenario
-async def test_messages_over_http_and_over_sockets_share_what_an_address_may_send(
-    tmp_path: Path, at_most: Bounding
-) -> None:
-    at_most("MESSAGES_OF_ADDRESS", 4)
-    async with served(tmp_path) as world:
-        (anna,) = await world.at_table("person", "bosun")
-        table = table_of(anna)
-        await anna.chat("one")
-        await do(anna, table, "chat", text="two")
-        await poll(anna, table)
-        assert await refused(anna, "POST", f"/api/tables/{table}/chat", {"text": "three"}) == (429, "too-often")
-        with pytest.raises(TurnedAway, match="too-often"):
-            await anna.chat("four")
-        await anna.leave()
-
-
-@scenario
-async def test_a_badge_has_as_many_messages_over_http_as_a_socket(tmp_path: Path, at_most: Bounding) -> None:
-    at_most("MESSAGES_OF_BADGE", 1)
-    async with served(tmp_path) as world:
-        (anna,) = await world.at_table("person", "bosun")
-        await do(anna, table_of(anna), "chat", text="one")
-        assert await refused(anna, "GET", f"/api/tables/{table_of(anna)}/news") == (429, "too-often")
-        await anna.leave()
-
-
-@scenario
 async def test_a_stranger_polls_a_listed_table_until_it_is_listed_no_longer(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         anna, _ = people = await world.at_table("person", "person")
@@ -281,3 +205,39 @@ async def test_who_polls_a_table_that_is_closed_is_told_so(tmp_path: Path) -> No
         await world.house.close_table(table, "table-closed")
         assert await waiting == "table-closed"
         assert not world.house.door.here
+
+
+@scenario
+async def test_a_poll_that_waits_at_a_table_that_fails_is_refused_and_the_next_goes_on(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        (anna,) = await world.at_table("person", "bosun")
+        table = table_of(anna)
+        await anna.leave()
+        since = news_of(await poll(anna, table)).entry
+        waiting = asyncio.create_task(over(anna, f"/api/tables/{table}/news?since={since}&wait=25"))
+        while not world.house.waiting.count:
+            await asyncio.sleep(0)
+        live = await world.house.find(table)
+        with pytest.raises(Refusal):
+            live.give_up(RuntimeError())
+        assert await waiting == "table-failed"
+        assert news_of(await poll(anna, table, since)).entry >= since
+        again = await world.house.find(table)
+        assert [watcher.person for watcher in again.watchers] == [person_of(anna)]
+
+
+@scenario
+async def test_who_hangs_up_waits_at_no_door(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, dora = await world.player(), await world.player("Dora")
+        opened = await anna.open("freibeuter", "person", "person")
+        knocking = await dora.knock((await anna.code(opened.table)).code)
+        wire = Wiretap(world.address)
+        wire.cookie = f"{dora.cookie}={dora.badge}"
+        _, writer = await wire.connect(f"GET /api/knocks/{knocking.knock}?wait=25 HTTP/1.1")
+        while not world.house.waiting.count:
+            await asyncio.sleep(0)
+        writer.close()
+        await writer.wait_closed()
+        while world.house.waiting.count:
+            await asyncio.sleep(0)

@@ -100,6 +100,7 @@ class Polls:
             place.callback(house.blocking.leave, asker.badge)
             await house.blocking.know(asker.badge)
             place.callback(live.watchers.remove, poller)
+            place.callback(self._stay, poller)
             await live.enter(poller)
             poller.place = place.pop_all()
         return poller
@@ -115,7 +116,6 @@ class Polls:
     def _linger(self, poller: Poller) -> None:
         """Let one watch for a while though nothing is asked."""
         self._lingering.setdefault(_key(poller), []).append(poller)
-        poller.place.callback(self._stay, poller)
         poller.lingering = asyncio.get_running_loop().call_later(LINGER, poller.place.close)
 
     def _stay(self, poller: Poller) -> None:
