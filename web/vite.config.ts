@@ -11,7 +11,7 @@ const READER = /src.lib.(reader|words|speaking|preferences|choices|focus)\b/
 // What hashes waits until a game is over, what moves until the board stands
 const GROUPS = [
   { name: 'hashes', test: /node_modules.@noble/ },
-  { name: 'svelte', test: /node_modules/ },
+  { name: 'svelte', test: /node_modules.(?!qr\b)/ },
   { name: 'boards', test: BOARDS },
   { name: 'motion', test: MOTION },
   { name: 'reader', test: READER },
@@ -33,9 +33,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: GROUPS },
-        // The first file names all others; what changes keeps apart thirty-six bits of the content
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The first file names all others; what changes keeps apart forty-two bits of the content
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },
