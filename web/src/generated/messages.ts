@@ -536,6 +536,7 @@ export interface Look {
 export interface Looked {
   state: 'free' | 'taken' | 'void' | 'yours'
   seat: number | null
+  opener: number | null
 }
 
 /** Answer as soon as there is something to say, or after so many seconds. */
