@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.client import TurnedAway
+from quarterdeck.client import Player, TurnedAway
 from quarterdeck.wire.messages import Act, AskHint, Done, Hint
 from tests.server.conftest import Bounding
 from tests.server.people import table_of
@@ -14,7 +14,8 @@ from tests.server.world import scenario, served
 
 async def do(player: Player, table: str, what: str, **wish: object) -> Done:
     """A wish over HTTP."""
-    return await player.ask("POST", f"/api/tables/{table}/{what}", Done, wish)
+    done: Done = await player.ask("POST", f"/api/tables/{table}/{what}", Done, wish)
+    return done
 
 
 @scenario
