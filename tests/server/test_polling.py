@@ -121,8 +121,9 @@ async def until_here(player: Player, seat: int, *, here: bool) -> None:
 
 @scenario
 async def test_polls_take_the_places_of_sockets_and_who_hangs_up_frees_theirs(
-    tmp_path: Path, at_most: Bounding
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_most: Bounding
 ) -> None:
+    monkeypatch.setattr(polling, "LINGER", 600.0)  # whoever hangs up does not linger
     async with served(tmp_path) as world:
         (anna,) = await world.at_table("person", "bosun")
         table = table_of(anna)
