@@ -118,7 +118,7 @@ SEATED = ["anna", "invitation-0", "invitation-1"]
 NAMES = {
     "wire": (*SEATED, "invitation", "table-1", "invitation-2"),
     "http": (*SEATED, "invitation", "table-1", "ben"),
-    "finding": (*SEATED, "invitation-2", "name", "invitation", "table-1", "ben", "knock-1", "welcome-1", "listing"),
+    "finding": (*SEATED, "invitation-2", "name", "invitation", "table-1", "ben", "knock-1", "listing"),
 }
 
 
