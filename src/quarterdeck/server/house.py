@@ -31,6 +31,7 @@ from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
+from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
@@ -89,6 +90,7 @@ class House:
         self.door = Door(log)
         self.knocker = Knocker(self)
         self.listed = PublicList(self)
+        self.waiting = Waiting()
         self.meter = Meter()
         self.exchanging = asyncio.Lock()  # held while another store is made ready and put in place
         self._era = 0  # changes when another store is about to be put in place, and when it is: odd in between
@@ -174,11 +176,14 @@ class House:
         if await self._is_unwelcome(live.table, person):
             raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
         live.see(person, address)
+        badges = await self.badges()
 
         def command(table: Table, /, *, at: int) -> list[TableEntry]:
             self.check_stays(person)
-            let_in = self.knocker.opens(name, person, wish.invitation)
-            return table.sit(person, table.doors.invitation if let_in else wish.invitation, wish.name, wish.luck, at=at)
+            link = table.doors.invitation
+            let_in = wish.invitation == badges.admission(name, person, link)
+            invitation = link if let_in else wish.invitation
+            return table.sit(person, invitation, wish.name, wish.luck, let_in=let_in, at=at)
 
         await live.carry_out(command)
         seat = live.table.seat_of(person)
@@ -191,18 +196,23 @@ class House:
         doors = live.table.doors
         if not doors.anyone:
             raise Refusal("join-closed")
-        return Joined(
-            live.name, await self.sit(live.name, Sit(doors.invitation, wish.name, wish.luck), person, address)
-        )
+        try:
+            seat = await self.sit(live.name, Sit(doors.invitation, wish.name, wish.luck), person, address)
+        except Refusal as refusal:
+            if refusal.key == "invitation-unknown":  # they are blocked, or the link was renewed meanwhile
+                raise Refusal("listing-unknown") from None
+            raise
+        return Joined(live.name, seat)
 
     async def look_at(self, name: str, invitation: str, person: str) -> Looked:
         """What an invitation is good for, before it is used."""
         live = await self.find(name)
         if await self._is_unwelcome(live.table, person):
             return Looked("void")
-        if self.knocker.opens(name, person, invitation):
-            invitation = live.table.doors.invitation
-        return await live.look(partial(looked, person=person, invitation=invitation))
+        link = live.table.doors.invitation
+        let_in = invitation == (await self.badges()).admission(name, person, link)
+        invitation = link if let_in else invitation
+        return await live.look(partial(looked, person=person, invitation=invitation, let_in=let_in))
 
     async def _is_unwelcome(self, table: Table, person: str) -> bool:
         """Whether somebody is blocked by whoever opened the table, and does not sit there already."""
@@ -304,6 +314,7 @@ class House:
         if name in self._restoring:
             await asyncio.wait([self._restoring[name]])
         self.records.forget(name)
+        self.knocker.stop(name)
         live = self._tables.get(name)
         told = 0 if live is None else await live.end(key)
         self.clock.needs(name, runs=False)

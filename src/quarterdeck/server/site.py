@@ -14,6 +14,8 @@ from quarterdeck.server.gate import Gate
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.openapi import Document
+from quarterdeck.server.playing import Playing
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.table.refusals import Refusal
@@ -29,7 +31,7 @@ class Site:
         self.reach = reach
         self.gate = Gate()
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
-        parts = (Lobby(self), Finding(self), Privacy(self))
+        parts = (Lobby(self), Finding(self), Playing(self), Privacy(self), Document(self))
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 
     # Badges

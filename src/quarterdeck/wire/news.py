@@ -128,11 +128,11 @@ def shown(
     )
 
 
-def looked(table: Table, person: str, invitation: str) -> Looked:
+def looked(table: Table, person: str, invitation: str, *, let_in: bool = False) -> Looked:
     """What an invitation is good for, for somebody who has not used it yet."""
     opener = table.seat_of(table.opened.opener)
     try:
-        seat = table.seat_for(person, invitation)
+        seat = table.seat_for(person, invitation, let_in=let_in)
     except Refusal as refusal:
         return Looked("taken", opener=opener) if refusal.key == "game-began" else Looked("void")
     if table.seat_of(person) == seat:

@@ -412,6 +412,12 @@ export interface Seated {
   seat: number
 }
 
+/** Show me what happened since the entry I have seen, in the query of a request. */
+export interface Poll {
+  wait: number
+  since: number
+}
+
 /** Report who sits on a seat to the host, with a text if wanted. */
 export interface Report {
   seat: number
