@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.client import TurnedAway
+from quarterdeck.client import Player, TurnedAway
 from quarterdeck.wire.messages import Act, AskHint, Done, Hint
 from tests.server.conftest import Bounding
 from tests.server.people import table_of
