@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from quarterdeck.client.guest import TurnedAway
-from quarterdeck.client.seeker import Seeker
+from quarterdeck.client.traveller import Traveller
 from quarterdeck.core.record import read
 from quarterdeck.core.verification import FREE, Kept, Verdict, verify
 from quarterdeck.wire.doors import Browse, Knock, Knocks, LetIn, Listed, Listings, SetDoors
@@ -36,6 +36,7 @@ from quarterdeck.wire.messages import (
     Propose,
     Refused,
     Rematch,
+    Rename,
     Resign,
     Resume,
     Rewind,
@@ -56,7 +57,7 @@ PERSON = "person"  # the kind of a seat that waits for one
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
 
-class Player(Seeker):
+class Player(Traveller):
     """One person with a badge of its own; at most one table at a time is watched.
 
     `shown`, `news`, `around`, `offer`, `hint`, `knocks` and `listed` are the last of their kind that came, `heard` all
@@ -230,6 +231,12 @@ class Player(Seeker):
     async def chat(self, text: str) -> Done:
         """Write to everybody at the table."""
         return await self._do(Chat(next(self._asks), text, secrets.token_hex(8)))
+
+    async def rename(self, name: str) -> Done:
+        """Be called otherwise at this table, and wherever one sits down from now on."""
+        done = await self._do(Rename(next(self._asks), name))
+        self.name = name
+        return done
 
     async def alive(self) -> None:
         """Give a sign of life; nothing comes back."""

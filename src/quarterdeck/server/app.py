@@ -28,6 +28,7 @@ from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.connection import Connection
 from quarterdeck.server.control import listening
 from quarterdeck.server.exception_logging import describe
+from quarterdeck.server.feed import Feed
 from quarterdeck.server.finding import Finding
 from quarterdeck.server.gate import Gate
 from quarterdeck.server.health import HEALTH, Health
@@ -36,6 +37,7 @@ from quarterdeck.server.keeping_out import KeepsOut
 from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.origin import is_ours
+from quarterdeck.server.own import Own
 from quarterdeck.server.page import WORTH_PACKING, Assets, book, page, words
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
@@ -67,6 +69,7 @@ STATUS |= {"store-failed": 503, "table-failed": 503, "table-broken": 500, "no-ba
 STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "tables-address": 429, "server-full": 503}
 STATUS |= {"banned": 403, "table-closed": 410}
 STATUS |= {"server-failed": 500, "crew-busy": 503, "codes-often": 429, "codes-rest": 429, "codes-full": 503}
+STATUS |= {"way-unknown": 404, "way-used": 410, "way-expired": 410, "devices-full": 429, "table-needs-you": 409}
 STATUS |= {"knocks-many": 429, "knocks-full": 429, "opener-only": 403}
 
 _log = logging.getLogger("quarterdeck.app")
@@ -134,11 +137,14 @@ class Site:
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
         others = [*Privacy(self, json_response).endpoints(), *Finding(self, json_response).endpoints()]
+        others += Own(self, json_response).endpoints()
         return [
             Route("/", page),
             Route("/table/{table}", page),
             Route("/watch/{listing}", page),
             Route("/knock", page),
+            Route("/me", page),
+            Route("/feed/{secret}.atom", json_errors(Feed(self).answer)),
             Mount("/assets", Assets(self.chunks)),
             Route("/words/{name}.{language}.ftl", json_errors(words)),
             Route("/book/{game}.{language}.json", json_errors(book)),
@@ -159,19 +165,24 @@ class Site:
         person = badges.bearer(request.cookies) or self.house.sources.name()
         response = json_response(await self.house.welcome(person))
         if badges.person(request.cookies.get(badges.cookie)) != person:
-            badge, secure = badges.make(person), self.reach.is_secure(request.headers["host"], request.url.scheme)
-            response.set_cookie(
-                badges.cookie, badge, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
-            )
-        if badges.person(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
+            held = badges.held(request.cookies)
+            await self.give_badge(request, response, badges.make(person, None if held is None else held.generation))
+        elif badges.read(request.cookies.get(COOKIE)) is not None:
             response.delete_cookie(COOKIE, path="/")
         return response
+
+    async def give_badge(self, request: Request, response: Response, badge: str) -> None:
+        """Have a browser keep a badge in the place of any other of ours."""
+        badges, secure = await self.house.badges(), self.reach.is_secure(request.headers["host"], request.url.scheme)
+        response.set_cookie(badges.cookie, badge, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+        if badges.read(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
+            response.delete_cookie(COOKIE, path="/")
 
     async def take_badge(self, request: Request, response: Response) -> None:
         """Have a browser throw its badge away."""
         badges, secure = await self.house.badges(), request.url.scheme == "https"
         for name in (badges.cookie, COOKIE):
-            if badges.person(request.cookies.get(name)) is not None:  # another store's is left alone
+            if badges.read(request.cookies.get(name)) is not None:  # another store's is left alone
                 response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=secure)
 
     async def friends(self, request: Request) -> Response:
@@ -227,6 +238,7 @@ class Site:
                 await socket.accept()
                 connection = Connection(self.house, socket, asker, self._messages)
                 with self.house.door.entered(connection, socket.client.host if socket.client else ""):
+                    await self.asker(socket)  # who signed out in the meantime was not hung up on
                     await connection.serve()
         except Refusal as refusal:
             await turn_away(socket, refusal)

@@ -83,7 +83,15 @@ class Limits:
 
     def check(self, asker: Asker) -> None:
         """Refuse one who asks too often, or while all together do."""
-        self._addresses.check(asker.address)
+        self.check_address(asker.address)
+        self.check_badge(asker)
+
+    def check_address(self, address: str) -> None:
+        """The first half, where it is not known yet who asks."""
+        self._addresses.check(address)
+
+    def check_badge(self, asker: Asker) -> None:
+        """The rest of it."""
         self._badges.check(asker.badge)
         if self._all is not None:
             self._all.check("")
