@@ -212,7 +212,7 @@ class Being(RuleBasedStateMachine):
 
         async def both() -> list[object]:
             asked = [oneself.sign_out(self.held(browser), ""), oneself.claim(self.held(other), "", secret)]
-            return await asyncio.gather(*asked, return_exceptions=True)
+            return list(await asyncio.gather(*asked, return_exceptions=True))
 
         signed, came = self.wait(both())
         assert isinstance(signed, str)

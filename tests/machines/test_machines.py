@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from quarterdeck import compiled
-from tests.machines.every import MACHINES, run_machine
+from tests.machines.every import run_machine
 from tests.machines.housing import patiently
 from tests.under_test import GAMES_UNDER_TEST
 

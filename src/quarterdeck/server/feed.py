@@ -22,7 +22,7 @@ from quarterdeck.table.table import Table
 from quarterdeck.texts.words import LANGUAGES, Words, words_of
 
 if TYPE_CHECKING:
-    from quarterdeck.server.app import Site
+    from quarterdeck.server.site import Site
 
 ATOM = "http://www.w3.org/2005/Atom"
 KIND = "application/atom+xml"

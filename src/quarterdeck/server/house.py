@@ -170,10 +170,7 @@ class House:
     async def sit(self, name: str, wish: Sit, person: str, address: str = "") -> int:
         """Seat a person, or say why not."""
         live = await self.find(name)
-        if (
-            await self.log.do(people.is_blocked, person, live.table.opened.opener)
-            and live.table.seat_of(person) is None
-        ):
+        if await self._is_unwelcome(live.table, person):
             raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
         live.see(person, address)
 
@@ -200,9 +197,15 @@ class House:
     async def look_at(self, name: str, invitation: str, person: str) -> Looked:
         """What an invitation is good for, before it is used."""
         live = await self.find(name)
+        if await self._is_unwelcome(live.table, person):
+            return Looked("void")
         if self.knocker.opens(name, person, invitation):
             invitation = live.table.doors.invitation
         return await live.look(partial(looked, person=person, invitation=invitation))
+
+    async def _is_unwelcome(self, table: Table, person: str) -> bool:
+        """Whether somebody is blocked by whoever opened the table, and does not sit there already."""
+        return table.seat_of(person) is None and await self.log.do(people.is_blocked, person, table.opened.opener)
 
     async def find(self, name: str) -> LiveTable:
         """A table that is in memory, or that the log restores; `Refusal` if there is none."""

@@ -1,133 +1,129 @@
 """The HTTP endpoints about being oneself: links to oneself, devices and feeds, signing out, and one's tables."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
-from starlette.requests import Request
 from starlette.responses import Response
 
 from quarterdeck.server import bounds, mine
-from quarterdeck.server.badges import Held
+from quarterdeck.server.answering import json_response
+from quarterdeck.server.endpoints import Call, Endpoint
 from quarterdeck.server.limits import Limits
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.oneself import Claim, Filter, MakeWay, WayKind
+from quarterdeck.wire.oneself import Claim, Found, ListOf, MakeWay, MyTables, Way, WayKind, Ways
 
 if TYPE_CHECKING:
-    from quarterdeck.server.app import Site
+    from quarterdeck.server.site import Site
 
-Endpoint = Callable[[Request], Awaitable[Response]]
-Answer = Callable[[object], Response]
+CLAIMING = ("way-expired", "way-unknown", "way-used")
 
 
 class Own:
-    """The endpoints of one site; `answer` makes a response of a message."""
+    """The endpoints of one site."""
 
-    def __init__(self, site: "Site", answer: Answer) -> None:
+    def __init__(self, site: "Site") -> None:
         self.site = site
         self.house = site.house
-        self.answer = answer
         self._lists = Limits(bounds.LISTS_OF_ADDRESS, bounds.LISTS_OF_BADGE)
 
-    def endpoints(self) -> list[tuple[str, str, Endpoint]]:
-        """Method, path and endpoint of each."""
+    def endpoints(self) -> list[Endpoint[Any, Any]]:
+        """What may be asked."""
+        posts = self.house.posts.check
         return [
-            ("GET", "/api/me/ways", self.ways),
-            ("POST", "/api/me/ways", self.make),
-            ("DELETE", "/api/me/ways/{kind}", self.revoke),
-            ("POST", "/api/ways/look", self.look),
-            ("POST", "/api/ways/claim", self.claim),
-            ("DELETE", "/api/me/badge", self.forget),
-            ("DELETE", "/api/me/badges", self.sign_out),
-            ("GET", "/api/me/tables", self.tables),
-            ("DELETE", "/api/me/tables/{table}", self.remove),
-            ("POST", "/api/me/tables/{table}", self.put_back),
+            Endpoint(
+                *("GET", "/api/me/ways", "What leads to oneself at the moment.", self.ways),
+                answers=Ways,
+            ),
+            Endpoint(
+                *("POST", "/api/me/ways", "A link to oneself, to one's feed, or for one device.", self.make),
+                takes=MakeWay,
+                answers=Way,
+                refuses=("devices-full", "server-full"),
+            ),
+            Endpoint(
+                *("DELETE", "/api/me/ways/{kind}", "Let nothing of this kind lead to oneself.", self.revoke),
+                refuses=("not-found",),
+            ),
+            Endpoint(
+                *("POST", "/api/ways/look", "Whom a secret leads to.", self.look),
+                takes=Claim,
+                answers=Found,
+                refuses=CLAIMING,
+            ),
+            Endpoint(
+                *("POST", "/api/ways/claim", "Be whom a secret leads to from now on.", self.claim),
+                takes=Claim,
+                answers=Found,
+                refuses=CLAIMING,
+            ),
+            Endpoint(*("DELETE", "/api/me/badge", "Be nobody here; elsewhere one stays who one is.", self.forget)),
+            Endpoint(
+                *("DELETE", "/api/me/badges", "Make all badges and links void, but for a fresh badge.", self.sign_out),
+                refuses=("server-full",),
+            ),
+            Endpoint(
+                *("GET", "/api/me/tables", "One's tables, those that pass a filter.", self.tables),
+                takes=ListOf,
+                answers=MyTables,
+                refuses=("message-bad",),
+                limit=self._lists.check,
+            ),
+            Endpoint(
+                *("DELETE", "/api/me/tables/{table}", "Take a table off one's list.", self.remove),
+                refuses=("not-at-table", "table-needs-you"),
+                limit=posts,
+            ),
+            Endpoint(
+                *("POST", "/api/me/tables/{table}", "Have a table on one's list again.", self.put_back),
+                limit=posts,
+            ),
         ]
 
     # Ways
 
-    async def ways(self, request: Request) -> Response:
-        """What leads to one at the moment."""
-        return secret(self.answer(await self.house.oneself.ways((await self.site.asker(request)).badge)))
+    async def ways(self, call: Call[None]) -> Ways:
+        return await self.house.oneself.ways(call.asker.badge)
 
-    async def make(self, request: Request) -> Response:
-        """A link to oneself, to one's feed, or for one device."""
-        held, address = await self._held(request)
-        body = await self.site.read_body(request, MakeWay)
-        return secret(self.answer(await self.house.oneself.make(held, address, body.kind, renew=body.renew)))
+    async def make(self, call: Call[MakeWay]) -> Way:
+        held, body = await self.site.held(call.request), call.body
+        return await self.house.oneself.make(held, call.asker.address, body.kind, renew=body.renew)
 
-    async def revoke(self, request: Request) -> Response:
-        """No link, or feed, or device that is yet to come leads to one any longer."""
-        held, _ = await self._held(request)
-        kind = request.path_params["kind"]
+    async def revoke(self, call: Call[None]) -> None:
+        kind = call.named("kind")
         if kind not in get_args(WayKind):
             raise Refusal("not-found")
-        await self.house.oneself.revoke(held, kind)
-        return Response(status_code=204)
+        await self.house.oneself.revoke(await self.site.held(call.request), kind)  # type: ignore[arg-type]
 
-    async def look(self, request: Request) -> Response:
-        """Whom a secret leads to."""
-        held, address = await self._held(request)
-        body = await self.site.read_body(request, Claim)
-        return secret(self.answer(await self.house.oneself.look(held, address, body.secret)))
+    async def look(self, call: Call[Claim]) -> Found:
+        held = await self.site.held(call.request)
+        return await self.house.oneself.look(held, call.asker.address, call.body.secret)
 
-    async def claim(self, request: Request) -> Response:
-        """Whoever asks is somebody else from now on."""
-        held, address = await self._held(request)
-        body = await self.site.read_body(request, Claim)
-        found, badge = await self.house.oneself.claim(held, address, body.secret)
-        response = secret(self.answer(found))
-        await self.site.give_badge(request, response, badge)
+    async def claim(self, call: Call[Claim]) -> Response:
+        held = await self.site.held(call.request)
+        found, badge = await self.house.oneself.claim(held, call.asker.address, call.body.secret)
+        response = json_response(found)
+        await self.site.give_badge(call.request, response, badge)
         return response
 
     # Badges
 
-    async def forget(self, request: Request) -> Response:
-        """Whoever asks is nobody from now on; other badges and ways of theirs stay."""
-        await self.site.asker(request)
+    async def forget(self, call: Call[None]) -> Response:
         response = Response(status_code=204)
-        await self.site.take_badge(request, response)
+        await self.site.take_badge(call.request, response)
         return response
 
-    async def sign_out(self, request: Request) -> Response:
-        """All badges and links made before are void; this browser has a fresh badge."""
-        held, address = await self._held(request)
-        response = Response(status_code=204)
-        await self.site.give_badge(request, response, await self.house.oneself.sign_out(held, address))
+    async def sign_out(self, call: Call[None]) -> Response:
+        held, response = await self.site.held(call.request), Response(status_code=204)
+        badge = await self.house.oneself.sign_out(held, call.asker.address)
+        await self.site.give_badge(call.request, response, badge)
         return response
 
     # Tables
 
-    async def tables(self, request: Request) -> Response:
-        """One's tables, those that pass a filter."""
-        asker = await self.site.asker(request)
-        self._lists.check(asker)
-        only, after = (request.query_params.get(name, "") for name in ("filter", "after"))
-        if only not in get_args(Filter):
-            raise Refusal("message-bad")
-        return self.answer(await mine.page_of(self.house, asker.badge, only, after))  # type: ignore[arg-type]
+    async def tables(self, call: Call[ListOf]) -> MyTables:
+        return await mine.page_of(self.house, call.asker.badge, call.body.filter, call.body.after)
 
-    async def remove(self, request: Request) -> Response:
-        """A table is off one's list."""
-        asker = await self.site.asker_who_changes(request)
-        await mine.remove(self.house, asker.badge, request.path_params["table"])
-        return Response(status_code=204)
+    async def remove(self, call: Call[None]) -> None:
+        await mine.remove(self.house, call.asker.badge, call.named("table"))
 
-    async def put_back(self, request: Request) -> Response:
-        """A table is on one's list again."""
-        asker = await self.site.asker_who_changes(request)
-        await mine.put_back(self.house, asker.badge, request.path_params["table"])
-        return Response(status_code=204)
-
-    async def _held(self, request: Request) -> tuple[Held, str]:
-        """The badge of a request with its generation, and the address it comes from."""
-        asker = await self.site.asker(request)
-        held = (await self.house.badges()).held(request.cookies)
-        if held is None or held.person != asker.badge:
-            raise Refusal("no-badge")
-        return held, asker.address
-
-
-def secret(response: Response) -> Response:
-    """An answer that no cache keeps."""
-    response.headers["cache-control"] = "no-store"
-    return response
+    async def put_back(self, call: Call[None]) -> None:
+        await mine.put_back(self.house, call.asker.badge, call.named("table"))

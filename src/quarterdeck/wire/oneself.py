@@ -52,6 +52,13 @@ class Found(Part, frozen=True):
     own: int
 
 
+class ListOf(Part, frozen=True):
+    """Which tables one asks for: those that pass a filter, after the ones a list ended with."""
+
+    filter: Filter
+    after: str = ""
+
+
 class MyTables(Part, frozen=True):
     """Some of the tables one sits at, the latest first; with `more` as `after` one asks for those that follow."""
 
