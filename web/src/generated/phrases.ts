@@ -108,6 +108,15 @@ export interface HousePhrases {
   'reports-often': never
   'blocks-full': 'most'
   'game-in-play': never
+  'way-unknown': never
+  'way-used': never
+  'way-expired': never
+  'devices-full': 'most'
+  'signed-out': never
+  'table-needs-you': never
+  'feed-title': never
+  'feed-table': 'title' | 'players'
+  'feed-since': 'date'
   'label-book': never
   'label-ruling': never
   'label-recon': never
@@ -150,6 +159,7 @@ export interface HousePhrases {
   'went-away': 'seat'
   'came-back': 'seat'
   'handed-to-bot': 'seat' | 'text'
+  'renamed': 'text' | 'seat'
   'took-over': 'text'
   'seat-free': 'seat'
   'game-paused': never
