@@ -10,9 +10,9 @@ LONGEST_DRAWN = 300  # letters
 
 
 class Draw(Part, frozen=True):
-    """Draw this text as a QR code."""
+    """Draw this address as a QR code."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_DRAWN)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_DRAWN, pattern="^[!-~]*$")]
 
 
 class Drawn(Part, frozen=True):

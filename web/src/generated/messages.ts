@@ -641,7 +641,7 @@ export interface MyTables {
   more: string
 }
 
-/** Draw this text as a QR code. */
+/** Draw this address as a QR code. */
 export interface Draw {
   text: string
 }

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'start'; game: string }
   | { page: 'table'; table: string; invitation: string }
+  | { page: 'me'; secret: string }
   | { page: 'lost' }
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/
@@ -12,6 +13,7 @@ export function read(path: string, fragment: string, query = ''): Route {
   if (path === '/' || path === '') {
     return { page: 'start', game: new URLSearchParams(query).get('game') ?? '' }
   }
+  if (path === '/me') return { page: 'me', secret: fragment.replace(/^#/, '') }
   const table = TABLE.exec(path)?.[1]
   if (table === undefined) return { page: 'lost' }
   return { page: 'table', table, invitation: fragment.replace(/^#/, '') }
