@@ -209,7 +209,7 @@ class Connection:
         if isinstance(message, AskHint):
             await give_hint(live, self.person, message.decision, done)
         elif isinstance(message, LetIn):
-            self._house.knocker.answer(live, self.person, message.knock, welcome=message.welcome)
+            await self._house.knocker.answer(live, self.person, message.knock, welcome=message.welcome)
             done(live.table.last)
         elif isinstance(message, Rematch):
             await propose_rematch(self._house, live, self.person, self.address, done)
