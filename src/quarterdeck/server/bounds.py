@@ -75,9 +75,6 @@ LISTS_OF_ADDRESS = Bound("pages of one's tables asked for", "address", 120, "too
 FEEDS_OF_BADGE = Bound("feeds asked for", "badge", 20, "too-often", 20 / 3600)
 FEEDS_OF_ADDRESS = Bound("feeds asked for", "address", 60, "too-often", 60 / 60)
 
-PICTURES_OF_BADGE = Bound("QR codes drawn", "badge", 20, "too-often", 0.5)
-PICTURES_OF_ADDRESS = Bound("QR codes drawn", "address", 40, "too-often", 1.0)
-
 # Bots: questions of bots that search, which wait for a process; while so many wait, no more of them are seated
 
 SEARCHES_OF_BADGE = Bound("waiting searches of bots", "badge", 12, "crew-busy")

@@ -15,7 +15,6 @@ from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.own import Own
-from quarterdeck.server.pictures import Pictures
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.table.refusals import Refusal
@@ -31,7 +30,7 @@ class Site:
         self.reach = reach
         self.gate = Gate()
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
-        parts = (Lobby(self), Finding(self), Own(self), Pictures(self), Privacy(self))
+        parts = (Lobby(self), Finding(self), Own(self), Privacy(self))
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 
     # Badges

@@ -1,4 +1,4 @@
-// Made from src/quarterdeck/wire (messages, doors, oneself, pictures) by `make types`; do not edit.
+// Made from src/quarterdeck/wire (messages, doors, oneself) by `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
@@ -639,20 +639,6 @@ export interface ListOf {
 export interface MyTables {
   tables: Mine[]
   more: string
-}
-
-/** Draw this address as a QR code. */
-export interface Draw {
-  text: string
-}
-
-/**
- * A QR code with its margin: so many modules wide and high, and its dark ones as the path of an
- * SVG.
- */
-export interface Drawn {
-  size: number
-  path: string
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import type {
   Claim,
-  Drawn,
   Filter,
   Found,
   MakeWay,
@@ -59,10 +58,6 @@ export function removeTable(table: string): Promise<void> {
 
 export function putBack(table: string): Promise<void> {
   return ask<void>(`/api/me/tables/${table}`, undefined, 'POST')
-}
-
-export function draw(text: string): Promise<Drawn> {
-  return ask<Drawn>('/api/qr', { text })
 }
 
 /** Addresses of one's own, from where others find the server; empty where only this computer does. */

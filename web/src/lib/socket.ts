@@ -1,12 +1,12 @@
 // One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
 // was not answered.
 
-import type { Alive, Asked, Refused, Sent, Watch } from '../generated/messages'
+import type { Alive, Asked, Browse, Refused, Sent, Watch } from '../generated/messages'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
 /** What the server answers with yes or no. */
-type Ask = Exclude<Asked, Watch | Alive>
+type Ask = Exclude<Asked, Watch | Browse | Alive>
 
 type WithoutNumber<T> = T extends Ask ? Omit<T, 'ask'> : never
 /** The same before it has a number. */
@@ -18,7 +18,15 @@ const PATIENT = 6 // the attempt from which on it waits as long as ever
 const PATIENCE = 8_000 // after that an unanswered ask means that nobody is listening any more
 const FULL = 'full-' // how refusals begin that wait for others to leave
 /** Asking again does not help. */
-export const HOPELESS = ['table-unknown', 'table-broken', 'table-closed', 'banned', 'signed-out']
+export const HOPELESS = [
+  'table-unknown',
+  'table-broken',
+  'table-closed',
+  'banned',
+  'listing-unknown',
+  'listing-over',
+  'signed-out',
+]
 
 export interface Ear {
   /** The last entry of the log that arrived here. */
@@ -66,6 +74,8 @@ export class TableSocket {
     readonly table: string,
     readonly ear: Ear,
     readonly world: World = BROWSER,
+    /** Whether it is known by its id in the public list. */
+    readonly listed = false,
   ) {
     globalThis.addEventListener?.('online', this.#hurry)
     globalThis.addEventListener?.('offline', this.#drop)
@@ -124,7 +134,14 @@ export class TableSocket {
   #connect(): void {
     const socket = this.world.connect(this.#attempts > 0)
     this.#socket = socket
-    socket.onopen = () => this.#send({ type: 'watch', table: this.table, since: this.ear.since() })
+    socket.onopen = () => {
+      const since = this.ear.since()
+      this.#send(
+        this.listed
+          ? { type: 'watch', listing: this.table, since }
+          : { type: 'watch', table: this.table, since },
+      )
+    }
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Sent)
     }
