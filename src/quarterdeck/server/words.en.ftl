@@ -99,7 +99,7 @@ page-resume-none-turn = No table waits for you.
 page-resume-none-running = No game of yours is running.
 page-resume-none-finished = No game of yours is finished yet.
 page-resume-remove = Take off the list
-page-resume-remove-which = Take this game off your list: { $title } { $text }
+page-resume-remove-which = Take off the list: { $title } { $text }
 page-resume-removed = Taken off your list. At the table nothing has changed.
 page-resume-undo = Put it back
 page-resume-put-back = It is on your list again.
@@ -319,7 +319,8 @@ page-me-be-yes = Yes, that is me
 page-me-be-no = No, stay who I am here
 page-me-be-you = You are the one this link leads to, here already.
 page-me-be-on = My link and devices
-page-me-note = Come back as yourself, on any device or after clearing this browser: keep your own link.
+page-me-note = Your own link brings you back as yourself, on any device. Keep it, and send it to nobody.
+page-me-copy-own = Copy my own link
 page-me-note-more = More
 
 ## The rulebook

@@ -102,7 +102,7 @@ page-resume-none-turn = Aucune table ne vous attend.
 page-resume-none-running = Aucune de vos parties n’est en cours.
 page-resume-none-finished = Aucune de vos parties n’est encore finie.
 page-resume-remove = Ôter de la liste
-page-resume-remove-which = Ôter cette partie de votre liste : { $title } { $text }
+page-resume-remove-which = Ôter de la liste : { $title } { $text }
 page-resume-removed = Ôtée de votre liste. À la table, rien n’a changé.
 page-resume-undo = La remettre
 page-resume-put-back = Elle est de nouveau dans votre liste.
@@ -322,7 +322,8 @@ page-me-be-yes = Oui, c’est moi
 page-me-be-no = Non, rester qui je suis ici
 page-me-be-you = Vous êtes déjà ici la personne à qui mène ce lien.
 page-me-be-on = Mon lien et mes appareils
-page-me-note = Revenez en tant que vous-même, sur tout appareil ou après avoir vidé ce navigateur : gardez votre propre lien.
+page-me-note = Votre propre lien vous ramène, vous-même, sur tout appareil. Gardez-le et ne l’envoyez à personne.
+page-me-copy-own = Copier mon propre lien
 page-me-note-more = En savoir plus
 
 ## Le livret

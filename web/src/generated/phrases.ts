@@ -427,6 +427,7 @@ export interface PagePhrases {
   'page-me-be-you': never
   'page-me-be-on': never
   'page-me-note': never
+  'page-me-copy-own': never
   'page-me-note-more': never
   'page-rules': never
   'page-rulebook': never
