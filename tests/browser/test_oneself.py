@@ -23,7 +23,7 @@ def here(visitors: Visitors, address: str) -> str:
 def my_link(page: Page) -> str:
     """The link under “My link and devices”."""
     page.goto("/me")
-    field = page.get_by_label("My link", exact=True)
+    field = page.get_by_role("textbox", name="My link")
     field.wait_for()
     return field.input_value()
 
@@ -143,7 +143,7 @@ def test_a_new_name_is_seen_by_the_others_and_who_is_muted_is_not_heard(visitors
     people.get_by_label("Your name").fill("Anne")
     people.get_by_role("button", name="Change it").click()
     expect(people.get_by_role("status")).to_have_text("You are called Anne here from now on.")
-    bob.wait(lambda: [chair["name"] for chair in bob.shown["chairs"]][0] == "Anne", "the new name")
+    bob.wait(lambda: bob.shown["chairs"][0]["name"] == "Anne", "the new name")
     people.get_by_role("button", name="Mute Bob").click()
     expect(people.get_by_text("muted", exact=True)).to_be_visible()
     ann.page.keyboard.press("Escape")
@@ -154,12 +154,12 @@ def test_a_new_name_is_seen_by_the_others_and_who_is_muted_is_not_heard(visitors
     people.get_by_role("button", name="Mute Bob").click()
     ann.page.keyboard.press("Escape")
     expect(history(ann)).to_contain_text(["Something dull"])
-    ann.page.get_by_role("button", name="Hide what people write").click()
+    ann.page.get_by_role("button", name="Hide messages").click()
     expect(history(ann)).to_have_count(0)
     ann.page.reload()
     open_talk(ann)
-    expect(ann.page.get_by_text("What people write is hidden in this browser.")).to_be_visible()
-    ann.page.get_by_role("button", name="Show what people write").click()
+    expect(ann.page.get_by_text("Messages are hidden in this browser.")).to_be_visible()
+    ann.page.get_by_role("button", name="Show messages").click()
     expect(history(ann)).to_contain_text(["Something dull"])
     assert ann.page.evaluate("localStorage.getItem('quarterdeck-name')") == "Anne"
 

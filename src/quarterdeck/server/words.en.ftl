@@ -198,9 +198,9 @@ page-talk = Talk
 
 page-talk-history = What was said
 page-talk-empty = Nothing has been said yet.
-page-talk-hide = Hide what people write
-page-talk-show = Show what people write
-page-talk-hidden = What people write is hidden in this browser.
+page-talk-hide = Hide messages
+page-talk-show = Show messages
+page-talk-hidden = Messages are hidden in this browser.
 page-talk-watching = Only those who sit at the table may write.
 page-talk-statements = Statements
 page-talk-field = Write to everybody here

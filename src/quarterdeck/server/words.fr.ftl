@@ -201,9 +201,9 @@ page-talk = Parler
 
 page-talk-history = Ce qui s’est dit
 page-talk-empty = Rien ne s’est encore dit.
-page-talk-hide = Cacher ce que les gens écrivent
-page-talk-show = Montrer ce que les gens écrivent
-page-talk-hidden = Ce que les gens écrivent est caché dans ce navigateur.
+page-talk-hide = Cacher les messages
+page-talk-show = Montrer les messages
+page-talk-hidden = Les messages sont cachés dans ce navigateur.
 page-talk-watching = Seuls ceux qui sont à la table peuvent écrire.
 page-talk-statements = Déclarations
 page-talk-field = Écrire à toute la table
