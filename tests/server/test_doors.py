@@ -271,11 +271,43 @@ def test_a_code_is_good_for_two_hours_however_it_is_written() -> None:
 
 def test_there_are_never_so_many_codes_that_one_is_easily_guessed() -> None:
     codes = Codes(Clock())
-    assert len({codes.make(f"table {number}")[0] for number in range(bounds.CODES.most)}) == bounds.CODES.most
+    most, each = bounds.CODES.most, bounds.CODES_OF_ADDRESS.most
+    assert len({codes.make(f"table {number}", f"address {number // each}")[0] for number in range(most)}) == most
     with pytest.raises(Refusal, match="codes-full"):
         codes.make("one more")
     codes.end("table 7")
     codes.make("one more")
+    codes.end("one more")
+    with pytest.raises(Refusal, match="codes-full"):
+        codes.make("one more", "address 1")
+
+
+@scenario
+async def test_a_table_that_is_deleted_has_no_code_any_more(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        live = world.house.in_memory(opened.table)
+        assert live is not None
+        await erase(world.house, live.table.opened.opener)
+        with pytest.raises(Refusal, match="code-unknown"):
+            world.house.knocker.codes.find(code, "127.0.1.1")
+        await leave(anna)
+
+
+@scenario
+async def test_who_was_removed_comes_back_if_they_knock_and_are_let_in(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        ben = await world.player("Ben")
+        await ben.sit(opened.table, opened.invitation)
+        await anna.arrange(1, "")
+        knock = await ben.knock((await anna.code(opened.table)).code)
+        await anna.let_in(knock.knock)
+        invitation = (await ben.wait_at_door(knock.knock)).invitation
+        assert await ben.look(opened.table, invitation) == Looked("free")
+        assert await ben.sit(opened.table, invitation) == 1
+        await leave(anna)
 
 
 @scenario

@@ -69,7 +69,7 @@ class Knocker:
         """What the opener of a table that waits for people may say aloud."""
         live = await self.house.find(table)
         await live.look(partial(_check_opener, person=person))
-        return Code(*self.codes.make(live.name))
+        return Code(*self.codes.make(live.name, live.asker.address))
 
     def at(self, table: str) -> Knocks:
         """Who knocks at a table now."""

@@ -247,7 +247,6 @@ class LiveTable:
         """Close the table for good, when all is written, and say why to everybody who is here; how many that are."""
         await self.close()
         self.house.forget(self)
-        self.house.knocker.stop(self.name)
         told = tuple(self.watchers)
         for watcher in told:
             watcher.put_out(key)

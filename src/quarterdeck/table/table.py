@@ -183,9 +183,14 @@ class Table:
 
     # Commands, each at a time: refused and nothing changed, or the entries to append, already applied
 
-    def sit(self, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
-        """A person takes the seat an invitation is for, once; the last one begins the game."""
-        seat = self.seat_for(person, invitation)
+    def sit(
+        self, person: str, invitation: str, name: str, luck: str, *, let_in: bool = False, at: int
+    ) -> list[TableEntry]:
+        """A person takes the seat an invitation is for, once; the last one begins the game.
+
+        Who was `let_in` by whoever opened the table may come back though they were removed.
+        """
+        seat = self.seat_for(person, invitation, let_in=let_in)
         if self.seat_of(person) == seat:
             return self._reclaim(seat, at)
         if seat in self.people and seat not in self.links:
@@ -202,7 +207,7 @@ class Table:
         self.apply(sat, at)
         return [sat, *self.begin_if_full(at)]
 
-    def seat_for(self, person: str, invitation: str) -> int:
+    def seat_for(self, person: str, invitation: str, *, let_in: bool = False) -> int:
         """The seat that an invitation is for; with the one of the whole table, somebody's own or the first free one."""
         seat = next((seat for seat, one in enumerate(self.invitations) if one and one == invitation), None)
         if seat is not None:
@@ -212,7 +217,7 @@ class Table:
         seat = self.seat_of(person)
         if seat is None and self.referee is not None:
             raise Refusal("game-began")
-        if seat is None and person in self.former:
+        if seat is None and person in self.former and not let_in:
             raise Refusal("removed")
         return next(one for one in self._wanted() if one not in self.people) if seat is None else seat
 

@@ -128,10 +128,10 @@ def shown(
     )
 
 
-def looked(table: Table, person: str, invitation: str) -> Looked:
+def looked(table: Table, person: str, invitation: str, *, let_in: bool = False) -> Looked:
     """What an invitation is good for, for somebody who has not used it yet."""
     try:
-        seat = table.seat_for(person, invitation)
+        seat = table.seat_for(person, invitation, let_in=let_in)
     except Refusal as refusal:
         return Looked("taken" if refusal.key == "game-began" else "void")
     if table.seat_of(person) == seat:
