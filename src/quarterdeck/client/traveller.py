@@ -21,7 +21,7 @@ class Traveller(Seeker):
 
     async def revoke(self, kind: WayKind) -> None:
         """Let no way of this kind lead to this person any longer."""
-        await self.do("DELETE", f"/api/me/ways/{kind}")
+        await self.change("DELETE", f"/api/me/ways/{kind}")
 
     async def look_whom(self, secret: str) -> Found:
         """Whom a secret leads to."""
@@ -33,12 +33,12 @@ class Traveller(Seeker):
 
     async def forget_here(self) -> None:
         """Be nobody from now on; whatever else leads to whom this was still does."""
-        await self.do("DELETE", "/api/me/badge")
+        await self.change("DELETE", "/api/me/badge")
         self.badge = ""
 
     async def sign_out(self) -> None:
         """Make all badges and ways of this person void; this one has a fresh badge."""
-        await self.do("DELETE", "/api/me/badges")
+        await self.change("DELETE", "/api/me/badges")
 
     async def feed(self, secret: str, tag: str = "", language: str = "en") -> tuple[int, bytes]:
         """The feed of an address, without a badge: status and text; 304 where it is still the one of a tag."""
@@ -51,13 +51,13 @@ class Traveller(Seeker):
 
     async def remove_table(self, table: str) -> None:
         """Take a table off the list."""
-        await self.do("DELETE", f"/api/me/tables/{table}")
+        await self.change("DELETE", f"/api/me/tables/{table}")
 
     async def put_table_back(self, table: str) -> None:
         """Have a table on the list again."""
-        await self.do("POST", f"/api/me/tables/{table}")
+        await self.change("POST", f"/api/me/tables/{table}")
 
-    async def do(self, method: str, path: str, wish: object = None) -> None:
+    async def change(self, method: str, path: str, wish: object = None) -> None:
         """Ask for something that has no answer."""
         status, text = await self.request(method, path, wish)
         if status >= 400:

@@ -1,4 +1,4 @@
-"""What takes a while and ends with an entry: a hint from a bot, and the next table for a rematch."""
+"""Carrying out what somebody asks for at a table, also what takes a while: a hint, the next table for a rematch."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.bots.guard import BotFailed
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.commands import command_for
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.questions import question_to_choose
 from quarterdeck.table import agreeing, undoing
 from quarterdeck.table.opening import PERSON
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.messages import Hint, Open
+from quarterdeck.wire.doors import LetIn
+from quarterdeck.wire.messages import AskHint, Hint, Open, Rematch, Wish
 from quarterdeck.wire.news import choices
 
 if TYPE_CHECKING:
@@ -23,7 +25,22 @@ ADVISER = "captain"  # whose hints people get
 Done = Callable[[int], None]
 
 
-async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -> None:
+async def carry_out(house: "House", live: "LiveTable", asker: Asker, wish: Wish, done: Done) -> Hint | None:
+    """Do what somebody wishes, over a socket or HTTP; `done` is called with the table's last entry. A hint is given."""
+    person = asker.badge
+    if isinstance(wish, AskHint):
+        return await give_hint(live, person, wish.decision, done)
+    if isinstance(wish, LetIn):
+        await house.knocker.answer(live, person, wish.knock, welcome=wish.welcome)
+        done(live.table.last)
+    elif isinstance(wish, Rematch):
+        await propose_rematch(house, live, asker, done)
+    else:
+        await live.carry_out(command_for(live, person, wish), done)
+    return None
+
+
+async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -> Hint:
     """Ask a bot what it would do with somebody's view, write down that they asked, and tell them."""
     table = live.table
     seat = undoing.check_hint(table, table.seat_of(person), decision)
@@ -35,25 +52,27 @@ async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -
         raise Refusal("crew-busy") from None
     undoing.check_hint(table, seat, decision)  # while it thought, somebody may have moved on
     advised = next(choice for choice in choices(table, seat) if choice.action == action)
+    given = Hint(decision, ADVISER, advised)
 
     def tell(entry: int) -> None:
-        live.watchers.tell(seat, Hint(decision, ADVISER, advised))
+        live.watchers.give_hint(seat, given)
         done(entry)
 
     await live.carry_out(partial(undoing.hint, seat=seat, decision=decision, bot=ADVISER), tell)
+    return given
 
 
-async def propose_rematch(house: "House", live: "LiveTable", person: str, address: str, done: Done) -> None:
+async def propose_rematch(house: "House", live: "LiveTable", asker: Asker, done: Done) -> None:
     """Open a table for the same players, everybody one seat on; where somebody did already, that is it."""
     table = live.table
     async with live.rematching:
-        seat = table.seat_of(person)
+        seat = table.seat_of(asker.badge)
         name, invitations = "", ("",) * len(table.bots)
         if seat is not None and table.stage == "over" and table.rematch is None:
-            house.posts.check(Asker(address, person))
+            house.posts.check(asker)
             kinds = [bot or PERSON for bot in table.bots]
             wish = Open(table.game.name, (kinds[-1], *kinds[:-1]), table.opened.options, table.opened.timing)
-            opened = await house.open(wish, person, address)
+            opened = await house.open(wish, asker.badge, asker.address)
             name, made = opened.table, opened.invitations
             invitations = tuple(made[(old + 1) % len(made)] or "" for old in range(len(made)))
         await live.carry_out(partial(agreeing.rematch, seat=seat, name=name, invitations=invitations), done)

@@ -12,9 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
-from quarterdeck.server.asking import give_hint, propose_rematch
+from quarterdeck.server.asking import carry_out
 from quarterdeck.server.audience import frame
-from quarterdeck.server.commands import command_for
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import PUT_OUT
@@ -23,8 +22,8 @@ from quarterdeck.server.live import LiveTable
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.doors import Browse, LetIn
-from quarterdeck.wire.messages import NOTHING, Alive, Asked, AskHint, Done, Refused, Rematch, Watch, Wish
+from quarterdeck.wire.doors import Browse
+from quarterdeck.wire.messages import NOTHING, Alive, Asked, Done, Refused, Watch, Wish
 
 MOST_REFUSED = 100  # messages that nobody understands, or that come too often
 
@@ -190,12 +189,11 @@ class Connection:
             raise
 
     async def _find(self, message: Watch) -> LiveTable:
-        """The table somebody wants to watch; who sits there, or opened it, is no stranger by whatever way."""
+        """The table somebody wants to watch."""
         if not message.listing:
             return await self._house.find(message.table)
         live = self._house.listed.find(message.listing)
-        known = self.person == live.table.opened.opener or live.table.seat_of(self.person) is not None
-        self.listing = "" if known else message.listing
+        self.listing = "" if live.knows(self.person) else message.listing
         return live
 
     async def _do(self, message: Alive | Wish) -> None:
@@ -205,16 +203,7 @@ class Connection:
         live.time.sign(self.person)
         if isinstance(message, Alive):
             return
-        done = partial(self._done, message.ask)
-        if isinstance(message, AskHint):
-            await give_hint(live, self.person, message.decision, done)
-        elif isinstance(message, LetIn):
-            await self._house.knocker.answer(live, self.person, message.knock, welcome=message.welcome)
-            done(live.table.last)
-        elif isinstance(message, Rematch):
-            await propose_rematch(self._house, live, self.person, self.address, done)
-        else:
-            await live.carry_out(command_for(live, self.person, message), done)
+        await carry_out(self._house, live, Asker(self.address, self.person), message, partial(self._done, message.ask))
 
     def _done(self, ask: int, entry: int) -> None:
         self.tell(frame(Done(ask, entry)))

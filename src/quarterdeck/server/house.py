@@ -33,6 +33,7 @@ from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
+from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries, ways
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
@@ -91,6 +92,7 @@ class House:
         self.knocker = Knocker(self)
         self.oneself = Oneself(self)
         self.listed = PublicList(self)
+        self.waiting = Waiting()
         self.meter = Meter()
         self.exchanging = asyncio.Lock()  # held while another store is made ready and put in place
         self._era = 0  # changes when another store is about to be put in place, and when it is: odd in between

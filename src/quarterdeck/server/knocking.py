@@ -1,6 +1,7 @@
 """Knocking: who has a table's code waits until its opener lets them in. It is in memory alone, and soon forgotten."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from quarterdeck.server.live import LiveTable
 
 PATIENCE: Final = 60.0  # seconds after which a knock is forgotten that nobody asks about
+
+
+Until = Callable[[asyncio.Event], Awaitable[None]]  # waits for it, but not for ever
 
 
 class Knocked:
@@ -93,12 +97,12 @@ class Knocker:
         """Knock from a host at the table of a code; at one that anyone may join, one is in at once."""
         name = read_name(wish.name, [])
         live = await self._find(wish.code, asker.address)
-        known = next((one for one in self._at(live.name) if one.person == asker.badge), None)
-        if known is not None and known.state != "away":
-            return known.say()
         heard = not await self.house.log.do(people.is_blocked, asker.badge, live.table.opened.opener)
-        badges = await self.house.badges()
+        admission = (await self.house.badges()).admission(live.name, asker.badge, live.table.doors.invitation)
         self.house.check_stays(asker.badge)
+        known = next((one for one in self._at(live.name) if one.person == asker.badge), None)
+        if known is not None and (known.state == "waiting" or known.invitation == admission):
+            return known.say()
         if known is not None:
             self.forget(known)
         self._check_room(asker, live.name)
@@ -106,23 +110,21 @@ class Knocker:
         self._knocks[one.knock] = one
         self.house.door.knocking.add(one.here)
         if heard and live.table.doors.anyone:
-            self._settle(one, badges.admission(live.name, one.person, live.table.doors.invitation))
+            self._settle(one, admission)
         elif heard:
             self._tell(live.name)
         self._forget_later(one)
         return one.say()
 
-    async def wait(self, person: str, knock: str, seconds: float) -> Knocking:
-        """How a knock stands: as soon as it is answered, or after so many seconds."""
+    async def wait(self, person: str, knock: str, until: Until) -> Knocking:
+        """How a knock stands: as soon as it is answered, or when there is no more time to wait."""
         one = self._of(person, knock)
         one.asking += 1
         if one.lapse is not None:
             one.lapse.cancel()
         try:
-            if one.state == "waiting" and seconds > 0:
-                await asyncio.wait_for(one.answered.wait(), seconds)
-        except TimeoutError:
-            pass
+            if one.state == "waiting":
+                await until(one.answered)
         finally:
             one.asking -= 1
             if not one.asking and one.knock in self._knocks:

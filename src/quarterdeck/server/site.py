@@ -14,7 +14,9 @@ from quarterdeck.server.gate import Gate
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.openapi import Document
 from quarterdeck.server.own import Own
+from quarterdeck.server.playing import Playing
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.table.refusals import Refusal
@@ -30,7 +32,7 @@ class Site:
         self.reach = reach
         self.gate = Gate()
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
-        parts = (Lobby(self), Finding(self), Own(self), Privacy(self))
+        parts = (Lobby(self), Finding(self), Own(self), Playing(self), Privacy(self), Document(self))
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 
     # Badges

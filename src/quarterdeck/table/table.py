@@ -76,7 +76,8 @@ class Table:
         self.talk = Talk()
         self.times = Times(opened.timing, len(opened.seats))
         self.proposals = Proposals()
-        self.missed: set[int] = set()  # seats for which a stand-in decided last
+        self.missed: set[int] = set()  # seats for which a stand-in decided last, and whose people did not come back
+        self.stood_in: set[int] = set()  # the same, whether they came back or not
         self.beside: dict[int, TableEntry] = {}  # entries that everybody is told of beside what the game tells
         self.went: dict[int | None, int] = {}  # when it was written down last that a seat, or all, went away
         self.done: Counter[tuple[str, int]] = Counter()  # how often a seat did something that is bounded
@@ -350,6 +351,7 @@ class Table:
             self.former[self.people[entry.seat].person] = entry.seat
             del self.links[entry.seat]
             self.missed.discard(entry.seat)
+            self.stood_in.discard(entry.seat)
             self.times.come(entry.seat)
             self.proposals.close()  # it was made by others than those who sit here now
             self.beside[self.entries] = entry
@@ -417,6 +419,7 @@ class Table:
         self.links.pop(seat, None)
         self.invitations[seat] = ""
         self.missed.discard(seat)
+        self.stood_in.discard(seat)
         self.times.come(seat)
         self.proposals.close()  # it was made by others than those who sit here now
 
@@ -478,9 +481,11 @@ class Table:
             self.times.answer(entry.seat, at)
         if entry.stand_in:
             self.missed.add(entry.seat)
+            self.stood_in.add(entry.seat)
             self.beside[number] = entry
         elif not self.bots[entry.seat]:  # whoever decides is here
             self.missed.discard(entry.seat)
+            self.stood_in.discard(entry.seat)
             self.times.come(entry.seat)
             self.times.go_on("deserted", at)
 

@@ -130,16 +130,17 @@ def shown(
 
 def looked(table: Table, person: str, invitation: str, *, let_in: bool = False) -> Looked:
     """What an invitation is good for, for somebody who has not used it yet."""
+    opener = table.seat_of(table.opened.opener)
     try:
         seat = table.seat_for(person, invitation, let_in=let_in)
     except Refusal as refusal:
-        return Looked("taken" if refusal.key == "game-began" else "void")
+        return Looked("taken", opener=opener) if refusal.key == "game-began" else Looked("void")
     if table.seat_of(person) == seat:
-        return Looked("yours", seat)
+        return Looked("yours", seat, opener)
     named = seat if invitation in table.invitations else None
     if seat in table.people and seat not in table.links:
-        return Looked("taken", named)
-    return Looked("void" if table.stage == "over" else "free", named)
+        return Looked("taken", named, opener)
+    return Looked("void") if table.stage == "over" else Looked("free", named, opener)
 
 
 def next_game(table: Table, seat: int | None) -> NextGame | None:

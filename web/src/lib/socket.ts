@@ -42,7 +42,7 @@ export interface World {
   random: () => number
 }
 
-const BROWSER: World = {
+export const BROWSER: World = {
   connect: (again) => {
     // Where the badge no longer counts, as after another server, the attempt after this one has a new one
     if (again) void fetch('/api/me').catch(() => undefined)
