@@ -11,6 +11,7 @@ from quarterdeck.table.entries import (
     Forgotten,
     GameBegan,
     HandedOver,
+    Renamed,
     Resigned,
     SatDown,
     TableEntry,
@@ -47,7 +48,7 @@ class Forgetting:
         self.stranger = GONE + stranger
         seat = next((entry.seat for entry in sat if entry.person == person), 0)
         self.begun = any(isinstance(entry, GameBegan) for entry in entries)
-        self.name = _free_name(seat, [entry.name for entry in sat])
+        self.name = _free_name(seat, [entry.name for entry in entries if isinstance(entry, SatDown | Renamed)])
         self._holders: dict[int, str] = {}  # who has each seat
 
     def change(self, entry: TableEntry) -> TableEntry:
@@ -60,6 +61,8 @@ class Forgetting:
             return msgspec.structs.replace(entry, opener=self.stranger)
         if isinstance(entry, SatDown) and entry.person == self.person:
             return SatDown(entry.seat, self.stranger, self.name, entry.luck) if self.begun else Forgotten()
+        if isinstance(entry, Renamed) and self._holders.get(entry.seat) == self.person:
+            return Forgotten()
         if isinstance(entry, Chatted) and self._holders.get(entry.seat) == self.person:
             return msgspec.structs.replace(entry, text="")
         return entry

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
+import msgspec
+
 from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.core.game import Game
 from quarterdeck.core.lines import line
@@ -30,6 +32,7 @@ from quarterdeck.table.entries import (
     HandedOver,
     Reclaimed,
     Rematched,
+    Renamed,
     SatDown,
     Stated,
     TableEntry,
@@ -65,6 +68,7 @@ class Table:
         self.people: dict[int, SatDown] = {}  # who has which seat now
         self.former: dict[str, int] = {}  # who had which seat once, and has it no more
         self.names: dict[int, str] = {}  # what the last person on each seat was called
+        self.earlier: dict[int, set[str]] = {}  # what people on each seat were called before they took other names
         self.links: dict[int, HandedOver] = {}  # seats in play that whoever comes may take
         self.referee: Referee | None = None
         self.entries = 1
@@ -198,7 +202,7 @@ class Table:
             raise Refusal("already-seated")
         if seat in self.links and (person in self.former or self.mark_of(person) in self.links[seat].barred):
             raise Refusal("seat-barred")
-        name = read_name(name, self._names(seat))
+        name = read_name(name, self.names_of_others(seat))
         _luck_bytes(luck)
         sat = SatDown(seat, person, name, luck.lower())
         self.apply(sat, at)
@@ -295,6 +299,8 @@ class Table:
         """Carry out an entry; what chance makes of it must be what the log says."""
         if isinstance(entry, SatDown):
             self._seat(entry, at)
+        elif isinstance(entry, Renamed):
+            self._rename(entry, at)
         elif isinstance(entry, Arranged):
             self._arrange(entry, at)
         elif isinstance(entry, GameBegan):
@@ -354,12 +360,25 @@ class Table:
         self.names[entry.seat] = entry.name
         self._count(at)
 
+    def _rename(self, entry: Renamed, at: int) -> None:
+        """Somebody is called otherwise; what they were called stays theirs, so that nobody passes for them."""
+        sat = self.people.get(entry.seat)
+        if sat is None:
+            raise BrokenLog("somebody in it has a new name who is not there")
+        self.people[entry.seat] = msgspec.structs.replace(sat, name=entry.name)
+        self.names[entry.seat] = entry.name
+        self.earlier.setdefault(entry.seat, set()).add(entry.was)
+        self.beside[self.entries] = entry
+        bounds.count(self.done, entry)
+        self._count(at)
+
     def _arrange(self, entry: Arranged, at: int) -> None:
         if self.referee is not None or bool(entry.bot) == bool(entry.invitation):
             raise BrokenLog("seats in it are arranged in a way that cannot be")
         if entry.seat in self.people:
             self.former[self.people.pop(entry.seat).person] = entry.seat
             del self.names[entry.seat]
+            self.earlier.pop(entry.seat, None)
         self.bots[entry.seat], self.invitations[entry.seat] = entry.bot, entry.invitation
         self.crew = crew_numbers(self.bots)
         bounds.count(self.done, entry)
@@ -430,9 +449,10 @@ class Table:
             for seat, bot in enumerate(self.bots)
         ]
 
-    def _names(self, seat: int) -> list[str]:
+    def names_of_others(self, seat: int) -> list[str]:
         """What everybody else at the table is or was called, bots in every language."""
-        people = [name for other, name in self.names.items() if other != seat or other in self.links]
+        others = [other for other in self.names if other != seat or other in self.links]
+        people = [name for other in others for name in (self.names[other], *sorted(self.earlier.get(other, ())))]
         return [*people, *(name for number in self.crew if number for name in crew_names(number))]
 
     def _drawn(self, happened: Happened) -> tuple[str, ...]:
