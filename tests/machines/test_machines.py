@@ -29,7 +29,7 @@ def test_the_machine_finds_nothing(machine: str, name: str) -> None:
 
 
 def test_who_somebody_is_depends_on_no_game() -> None:
-    reached = run_machine("being", "freibeuter", 2, 1, examples=6, steps=40)
+    reached = run_machine("being", "freibeuter", 2, 1, examples=4, steps=40)
     assert reached["steps"] > 100
 
 

@@ -214,6 +214,22 @@ async def test_signing_out_everywhere_voids_badges_links_and_feeds_and_puts_open
 
 
 @scenario
+async def test_who_waits_for_news_over_http_is_told_that_they_signed_out(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        table, phone = table_of(anna), await browser(world)
+        await phone.become((await anna.make_way("link")).secret)
+        seen = (await world.house.find(table)).table.last
+        waits = asyncio.create_task(phone.poll(table, seen, 25))
+        while sum(one.visitor.person == person_of(anna) for one in world.house.door.here) < 2:
+            await asyncio.sleep(0)
+        await anna.sign_out()
+        with pytest.raises(TurnedAway, match="signed-out"):
+            await waits
+        await leave(anna, ben)
+
+
+@scenario
 async def test_what_was_voided_stays_void_after_a_restart_and_links_made_since_are_good(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         anna = await browser(world)

@@ -16,7 +16,7 @@ from quarterdeck.wire.messages import Refused
 USUAL = 400  # the status of a refusal that has no other
 
 KEYS = {
-    401: ("no-badge",),
+    401: ("no-badge", "signed-out"),
     403: ("foreign-page", "banned", "opener-only"),
     404: ("way-unknown", "table-unknown", "not-found", "listing-unknown", "knock-unknown", "code-unknown"),
     409: ("seat-taken", "table-needs-you"),

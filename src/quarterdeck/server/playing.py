@@ -82,14 +82,14 @@ class Playing:
                 *("GET", "/api/tables/{table}/news", "The table as it stands, and the news of it.", self.news),
                 takes=Poll,
                 answers=tuple[Seen, ...],
-                refuses=("full-address", "full-badge", "full-house", "full-table"),
+                refuses=("full-address", "full-badge", "full-house", "full-table", "signed-out"),
                 limit=self.count,
             ),
             Endpoint(
                 *("GET", "/api/listings/{listing}/news", "The same of a listed table, for a stranger.", self.listed),
                 takes=Poll,
                 answers=tuple[Seen, ...],
-                refuses=("full-address", "full-badge", "full-house", "full-table", "listing-over"),
+                refuses=("full-address", "full-badge", "full-house", "full-table", "listing-over", "signed-out"),
                 limit=self.count,
             ),
         ]

@@ -96,6 +96,7 @@ class Polls:
         with ExitStack() as place:
             place.enter_context(self.site.gate.through(asker))
             place.enter_context(house.door.entered(poller, request.client.host if request.client else ""))
+            await self.site.asker(request)  # who signed out in the meantime was not hung up on
             house.blocking.enter(asker.badge)
             place.callback(house.blocking.leave, asker.badge)
             await house.blocking.know(asker.badge)
