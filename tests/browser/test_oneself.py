@@ -190,7 +190,7 @@ def test_one_list_has_three_filters_and_a_game_is_taken_off_it_and_put_back(visi
     seat.await_turn()
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
-    page.get_by_label("Link for one friend").wait_for()
+    page.get_by_role("heading", name="Waiting for your crew").wait_for()
     page.goto("/")
     tables = page.get_by_role("region", name="Your tables")
     rows = tables.get_by_role("listitem")
