@@ -30,13 +30,14 @@ from quarterdeck.server.control import listening
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.finding import Finding
 from quarterdeck.server.gate import Gate
+from quarterdeck.server.hands import Hands
 from quarterdeck.server.health import HEALTH, Health
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import KeepsOut
 from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.origin import is_ours
-from quarterdeck.server.page import WORTH_PACKING, Assets, book, page, words
+from quarterdeck.server.page import WORTH_PACKING, Assets, book, curtain, page, words
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.records import Stored
@@ -68,6 +69,7 @@ STATUS |= {"tables-waiting": 429, "tables-playing": 429, "tables-bytes": 429, "t
 STATUS |= {"banned": 403, "table-closed": 410}
 STATUS |= {"server-failed": 500, "crew-busy": 503, "codes-often": 429, "codes-rest": 429, "codes-full": 503}
 STATUS |= {"knocks-many": 429, "knocks-full": 429, "opener-only": 403}
+STATUS |= {"hand-not-here": 403, "hand-code-wrong": 403, "hand-codes-often": 429}
 
 _log = logging.getLogger("quarterdeck.app")
 
@@ -133,10 +135,12 @@ class Site:
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         """The routing table."""
-        others = [*Privacy(self, json_response).endpoints(), *Finding(self, json_response).endpoints()]
+        parts = (Privacy(self, json_response), Finding(self, json_response), Hands(self, json_response))
+        others = [one for part in parts for one in part.endpoints()]
         return [
             Route("/", page),
             Route("/table/{table}", page),
+            Route("/table/{table}/curtain", curtain),
             Route("/watch/{listing}", page),
             Route("/knock", page),
             Mount("/assets", Assets(self.chunks)),

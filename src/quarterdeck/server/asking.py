@@ -43,17 +43,16 @@ async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -
     await live.carry_out(partial(undoing.hint, seat=seat, decision=decision, bot=ADVISER), tell)
 
 
-async def propose_rematch(house: "House", live: "LiveTable", person: str, address: str, done: Done) -> None:
+async def propose_rematch(house: "House", live: "LiveTable", seat: int | None, asker: Asker, done: Done) -> None:
     """Open a table for the same players, everybody one seat on; where somebody did already, that is it."""
     table = live.table
     async with live.rematching:
-        seat = table.seat_of(person)
         name, invitations = "", ("",) * len(table.bots)
         if seat is not None and table.stage == "over" and table.rematch is None:
-            house.posts.check(Asker(address, person))
+            house.posts.check(asker)
             kinds = [bot or PERSON for bot in table.bots]
             wish = Open(table.game.name, (kinds[-1], *kinds[:-1]), table.opened.options, table.opened.timing)
-            opened = await house.open(wish, person, address)
+            opened = await house.open(wish, asker.badge, asker.address)
             name, made = opened.table, opened.invitations
             invitations = tuple(made[(old + 1) % len(made)] or "" for old in range(len(made)))
         await live.carry_out(partial(agreeing.rematch, seat=seat, name=name, invitations=invitations), done)

@@ -54,6 +54,12 @@ KNOCKS_OF_BADGE = Bound("knocks at tables", "badge", 3, "knocks-many")
 KNOCKS_OF_TABLE = Bound("knocks", "table", 20, "knocks-full")
 LISTED = Bound("tables in the public list", "all", 50, "")
 
+# Several people at one screen
+
+CURTAINS_OF_BADGE = Bound("curtains lifted", "badge", 60, "too-often", 2.0)
+CURTAINS_OF_ADDRESS = Bound("curtains lifted", "address", 300, "too-often", 10.0)
+WRONG_HAND_CODES = Bound("wrong codes of a hand", "seat and table", 5, "hand-codes-often", 1 / 60)
+
 # Bots: questions of bots that search, which wait for a process; while so many wait, no more of them are seated
 
 SEARCHES_OF_BADGE = Bound("waiting searches of bots", "badge", 12, "crew-busy")

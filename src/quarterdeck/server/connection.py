@@ -14,7 +14,7 @@ from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.asking import give_hint, propose_rematch
 from quarterdeck.server.audience import frame
-from quarterdeck.server.commands import command_for
+from quarterdeck.server.commands import Seating, command_for
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import PUT_OUT
@@ -22,6 +22,7 @@ from quarterdeck.server.limits import Bucket, Buckets
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
+from quarterdeck.table.hands import open_hand
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import Browse, LetIn
 from quarterdeck.wire.messages import NOTHING, Alive, Asked, AskHint, Done, Refused, Rematch, Watch, Wish
@@ -40,6 +41,7 @@ class Connection:
 
     def __init__(self, house: House, socket: WebSocket, asker: Asker, messages: Buckets) -> None:
         self.address, self.person = asker
+        self.viewer = self.person
         self.listing = ""
         self.sent = NOTHING
         self._house = house
@@ -184,9 +186,12 @@ class Connection:
         await self._house.blocking.know(self.person)
         live = self._live = await self._find(message)
         try:
+            if message.hand is not None:
+                opening = partial(open_hand, holder=self.person, seat=message.hand.seat, secret=message.hand.secret)
+                self.viewer = await live.look(opening)
             await live.watch(self, message.since)
         except Refusal:
-            self._live = None
+            self._live, self.viewer = None, self.person
             raise
 
     async def _find(self, message: Watch) -> LiveTable:
@@ -194,7 +199,7 @@ class Connection:
         if not message.listing:
             return await self._house.find(message.table)
         live = self._house.listed.find(message.listing)
-        known = self.person == live.table.opened.opener or live.table.seat_of(self.person) is not None
+        known = self.person == live.table.opened.opener or bool(live.table.seats_of(self.person))
         self.listing = "" if known else message.listing
         return live
 
@@ -207,14 +212,16 @@ class Connection:
             return
         done = partial(self._done, message.ask)
         if isinstance(message, AskHint):
-            await give_hint(live, self.person, message.decision, done)
+            await give_hint(live, self.viewer, message.decision, done)
         elif isinstance(message, LetIn):
             self._house.knocker.answer(live, self.person, message.knock, welcome=message.welcome)
             done(live.table.last)
         elif isinstance(message, Rematch):
-            await propose_rematch(self._house, live, self.person, self.address, done)
+            seat = live.table.seat_of(self.viewer)
+            await propose_rematch(self._house, live, seat, Asker(self.address, self.person), done)
         else:
-            await live.carry_out(command_for(live, self.person, message), done)
+            who = self.person if isinstance(message, Seating) else self.viewer
+            await live.carry_out(command_for(live, who, message), done)
 
     def _done(self, ask: int, entry: int) -> None:
         self.tell(frame(Done(ask, entry)))

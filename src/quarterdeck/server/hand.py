@@ -214,8 +214,8 @@ def _seating(entries: list[bytes]) -> tuple[dict[str, int], tuple[Sitting, ...]]
         if isinstance(entry, TableOpened):
             kinds = tuple(seat.bot for seat in entry.seats)
         elif isinstance(entry, SatDown):
-            people[entry.person] = entry.seat
-            sitting[entry.seat] = Sitting(entry.name, entry.person[:SHORT])
+            people[entry.badge] = entry.seat
+            sitting[entry.seat] = Sitting(entry.name, entry.badge[:SHORT])
     return people, tuple(sitting.get(seat, Sitting(bot=bot)) for seat, bot in enumerate(kinds))
 
 

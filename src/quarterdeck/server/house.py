@@ -34,11 +34,13 @@ from quarterdeck.server.sources import Sources
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
+from quarterdeck.table.hands import take_hand
 from quarterdeck.table.opening import plan_table, restoring
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.suggestions import suggest
 from quarterdeck.table.table import Table
 from quarterdeck.wire.doors import Join, Joined, Looked
+from quarterdeck.wire.hands import TakeHand
 from quarterdeck.wire.messages import GameOffered, Mine, Open, Opened, Sit, Welcome
 from quarterdeck.wire.news import looked, seats
 
@@ -171,10 +173,7 @@ class House:
     async def sit(self, name: str, wish: Sit, person: str, address: str = "") -> int:
         """Seat a person, or say why not."""
         live = await self.find(name)
-        if (
-            await self.log.do(people.is_blocked, person, live.table.opened.opener)
-            and live.table.seat_of(person) is None
-        ):
+        if await self.log.do(people.is_blocked, person, live.table.opened.opener) and not live.table.seats_of(person):
             raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
         live.see(person, address)
 
@@ -185,6 +184,23 @@ class House:
 
         await live.carry_out(command)
         seat = live.table.seat_of(person)
+        assert seat is not None
+        return seat
+
+    async def take_hand(self, name: str, wish: TakeHand, person: str, address: str = "") -> int:
+        """Seat one of several people at one screen, or say why not."""
+        live = await self.find(name)
+        if await self.log.do(people.is_blocked, person, live.table.opened.opener) and not live.table.seats_of(person):
+            raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
+        live.see(person, address)
+        hand = self.sources.name()
+
+        def command(table: Table, /, *, at: int) -> list[TableEntry]:
+            self.check_stays(person)
+            return take_hand(table, person, hand, wish.invitation, wish.name, wish.luck, wish.code, at=at)
+
+        await live.carry_out(command)
+        seat = live.table.seat_of(hand)
         assert seat is not None
         return seat
 
@@ -348,12 +364,12 @@ class House:
 
 def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine | None:
     """A table on somebody's list; none where they have no seat any more."""
-    seat = table.seat_of(person)
-    if seat is None:
+    own = table.seats_of(person)
+    if not own:
         return None
-    asked = table.decision(seat) is not None
+    asked = any(table.decision(seat) is not None for seat in own)
     who = seats(table, live.here())
-    return Mine(live.name, table.game.name, table.stage, seat, who, asked, at, table.rewinds, table.hints)
+    return Mine(live.name, table.game.name, table.stage, own[0], who, asked, at, table.rewinds, table.hints)
 
 
 def _offered(game: Game) -> GameOffered:
