@@ -17,7 +17,9 @@ def row(bound: Bound) -> str:
     """A bound as a line of the page's table."""
     rate = f", then {bound.per_second:g}/s" if bound.per_second >= 0.1 else ""
     rate = rate or (f", then {bound.per_second * 3600:g} an hour" if bound.per_second else "")
-    return f"| {bound.what} | {bound.of} | {bound.most:,}{rate} | `{bound.refusal}` |"
+    rate = " a minute" if bound.a_minute else rate
+    refusal = f"`{bound.refusal}`" if bound.refusal else "the rest is left out"
+    return f"| {bound.what} | {bound.of} | {bound.most:,}{rate} | {refusal} |"
 
 
 def storage() -> list[Bound]:

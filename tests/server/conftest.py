@@ -1,10 +1,13 @@
-"""What tests of bounds share."""
+"""What tests of bounds share; and what holds in every test: nothing is refused that is not declared."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
+from starlette.responses import Response
 
 from quarterdeck.server import bounds
+from quarterdeck.server.endpoints import Endpoint
+from quarterdeck.table.refusals import Refusal
 
 Bounding = Callable[[str, int], None]
 
@@ -17,3 +20,19 @@ def at_most(monkeypatch: pytest.MonkeyPatch) -> Bounding:
         monkeypatch.setattr(bounds, name, getattr(bounds, name)._replace(most=most, per_second=0.0))
 
     return set_bound
+
+
+@pytest.fixture(autouse=True)
+def declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever an endpoint refuses is among what its declaration says it may refuse."""
+    undeclared: set[tuple[str, str]] = set()
+    honest = Endpoint.refuse
+
+    def refuse(endpoint: Endpoint[object, object], refusal: Refusal) -> Response:
+        if refusal.key not in endpoint.refusals and not (endpoint.rules and refusal.clause):
+            undeclared.add((endpoint.path, refusal.key))
+        return honest(endpoint, refusal)
+
+    monkeypatch.setattr(Endpoint, "refuse", refuse)
+    yield
+    assert not undeclared

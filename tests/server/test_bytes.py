@@ -10,12 +10,14 @@ import pytest
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
 from quarterdeck.server import dossier
+from quarterdeck.server.listing import PublicList
 from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire import news
+from quarterdeck.wire.doors import Listings
 from quarterdeck.wire.messages import Choice
 from quarterdeck.wire.own import OwnEntry
 from tests.by_game import modules
@@ -64,6 +66,7 @@ def test_what_another_seat_holds_changes_no_byte(
         first, second = await both(tmp_path, twins, bot=bot)
         assert first.seats[PLAYER] == second.seats[PLAYER]
         assert first.spectator == second.spectator
+        assert first.stranger == second.stranger
         assert twins.first != twins.second
         if not bot:
             differs = [one != other for one, other in zip(first.seats, second.seats, strict=True)]
@@ -83,6 +86,9 @@ async def test_what_another_seat_holds_changes_no_byte_of_a_game_with_statements
     assert first.seats[OTHER] != second.seats[OTHER], "the worlds are the same: nothing was tested"
     assert b'"key":"statement-trust"' in first.spectator
     assert b"This is 1." in first.spectator
+    assert first.stranger == second.stranger
+    assert b'"key":"statement-trust"' in first.stranger
+    assert b"This is" not in first.stranger, "what people write is not for strangers"
 
 
 @pytest.mark.parametrize("held", HELD_BY_THE_PLAYER)
@@ -156,6 +162,17 @@ def leak_in_what_is_kept_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dossier, "_own", own)
 
 
+def leak_in_the_public_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = PublicList.rows
+
+    def rows(public: PublicList) -> Listings:
+        held = "".join(known_to_other(live.table) for live in public.house.tables if live.table.referee is not None)
+        found = honest(public).tables
+        return Listings(tuple(msgspec.structs.replace(row, spectators=crc32(held.encode())) for row in found))
+
+    monkeypatch.setattr(PublicList, "rows", rows)
+
+
 def leak_in_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Timekeeper.company
 
@@ -180,6 +197,7 @@ LEAKS = [
     leak_in_who_may_speak,
     leak_in_what_is_kept_of_one,
     leak_in_a_link,
+    leak_in_the_public_list,
 ]
 
 

@@ -21,7 +21,7 @@ class Browser:
 
     async def ask(self, world: World, path: str, wish: object = None) -> bytes:
         body = None if wish is None else msgspec.json.encode(wish)
-        request = Request(world.address + path, body)
+        request = Request(world.address + path, body, {"content-type": "application/json"})
         with await asyncio.to_thread(self._opener.open, request) as answer:
             return bytes(answer.read())
 

@@ -11,14 +11,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import Player, TurnedAway
-from quarterdeck.server import bounds, knocking, listing
+from quarterdeck.server import bounds, knocking
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.codes import LETTERS, Codes
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import Knock, KnockAt, Listed, ListedSeat, Looked
 from quarterdeck.wire.messages import Opened
 from tests.server.around import until
-from tests.server.people import leave
+from tests.server.conftest import Bounding
+from tests.server.people import Clock, leave
 from tests.server.world import World, scenario, served
 
 
@@ -30,11 +31,6 @@ async def waiting(world: World, *seats: str) -> tuple[Player, Opened]:
     await anna.sit(opened.table, opened.invitations[0])
     await anna.watch(opened.table)
     return anna, opened
-
-
-@pytest.fixture(autouse=True)
-def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listing, "PAUSE", 0.01)
 
 
 # Invitations
@@ -94,6 +90,27 @@ async def test_a_code_knocks_and_the_opener_lets_in(tmp_path: Path) -> None:
         assert (await cleo.wait_at_door(other.knock)).state == "away"
         await until(anna, lambda: not anna.knocks)
         await leave(anna)
+
+
+@scenario
+async def test_knocks_are_bounded_for_each_person_and_at_each_table(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("KNOCKS_OF_BADGE", 1)
+    at_most("KNOCKS_OF_TABLE", 2)
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        dora, other = await waiting(world)
+        code, elsewhere = (await anna.code(opened.table)).code, (await dora.code(other.table)).code
+        ben, cleo, eve = [await world.player(name) for name in ("Ben", "Cleo", "Eve")]
+        first = await ben.knock(code)
+        with pytest.raises(TurnedAway, match="knocks-many"):
+            await ben.knock(elsewhere)
+        await cleo.knock(code)
+        with pytest.raises(TurnedAway, match="knocks-full"):
+            await eve.knock(code)
+        await ben.request("DELETE", f"/api/knocks/{first.knock}")
+        assert (await eve.knock(code)).state == "waiting"
+        assert (await ben.knock(elsewhere)).state == "waiting"
+        await leave(anna, dora)
 
 
 @scenario
@@ -178,56 +195,80 @@ async def test_whom_the_opener_blocks_knocks_unheard(tmp_path: Path) -> None:
         await anna.set_doors(anyone=True)
         knock = await ben.knock((await anna.code(opened.table)).code)
         assert (knock.state, anna.knocks) == ("waiting", ())
+        assert await ben.look(opened.table, opened.invitation) == Looked("void"), "as any wrong link"
         await leave(anna)
 
 
 @scenario
 async def test_ten_thousand_wrong_codes_from_fifty_addresses_find_nothing_and_links_go_on(tmp_path: Path) -> None:
-    async with served(tmp_path) as world:
-        anna, opened = await waiting(world)
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        anna, opened = await waiting(world, "person", "person", "person")
         code = (await anna.code(opened.table)).code
-        wrong = ["".join(letters) for letters in itertools.product(LETTERS, repeat=4)][:160_000:16]
+        wrong = ["".join(letters) for letters in itertools.product(LETTERS, repeat=4) if "".join(letters) != code]
         refused: Counter[str] = Counter()
-        for number, guess in enumerate(one for one in wrong if one != code):
+        for number, guess in enumerate([*wrong[: 9_999 * 16 : 16], code]):
             asker = Asker(f"127.0.1.{number % 50}", f"eve {number}")
             with pytest.raises(Refusal) as why:
                 await world.house.knocker.knock(asker, KnockAt(guess, "Eve"))
             refused[why.value.key] += 1
-        assert refused["code-unknown"] <= bounds.WRONG_CODES.most + 1
-        assert refused.total() >= 9_999
-        ben = await world.player("Ben")
+        assert refused == {"code-unknown": 101, "codes-rest": 10_000 - 101}
+        ben, cleo = await world.player("Ben"), await world.player("Cleo")
         with pytest.raises(TurnedAway, match="codes-rest"):
             await ben.knock(code)
+        assert await cleo.sit(opened.table, opened.invitation) == 1, "a link goes on"
+        clock.time += 60_000
         assert not anna.knocks
-        assert await ben.sit(opened.table, opened.invitation) == 1, "a link goes on"
+        assert (await ben.knock(code)).state == "waiting"
         await leave(anna)
 
 
-def test_after_a_minute_codes_work_again_and_after_two_hours_no_more() -> None:
-    now = 0.0
-    codes = Codes(lambda: now)
-    code, seconds = codes.make("table")
-    assert seconds == 2 * 3600
-    for number in range(bounds.WRONG_CODES.most + 1):
+def wrong_codes(codes: Codes, times: int, *addresses: str) -> None:
+    """So many from each address, all of which are looked for."""
+    for _, address in itertools.product(range(times), addresses):
         with pytest.raises(Refusal, match="code-unknown"):
-            codes.find("AEIO", f"address {number}")
+            codes.find("AEIO", address)
+
+
+def test_an_address_has_five_wrong_codes_a_minute_and_all_a_hundred() -> None:
+    clock = Clock()
+    codes = Codes(clock)
+    code, _ = codes.make("table")
+    wrong_codes(codes, 4, "a guesser")
+    clock.time += 59_999
+    wrong_codes(codes, 1, "a guesser")
+    for guess in (code, "AEIO"):
+        with pytest.raises(Refusal, match="codes-often"):
+            codes.find(guess, "a guesser")
+    clock.time += 1
+    assert codes.find(code, "a guesser") == "table"
+    wrong_codes(codes, 4, "a guesser")
+    with pytest.raises(Refusal, match="codes-often"):
+        codes.find("AEIO", "a guesser")
+    wrong_codes(codes, 5, *(f"address {number}" for number in range(19)))
+    assert codes.find(code, "an honest one") == "table", "a hundred were wrong, and no more"
+    wrong_codes(codes, 1, "one more")
+    clock.time += 59_999
     with pytest.raises(Refusal, match="codes-rest"):
         codes.find(code, "an honest one")
-    now = 60.0
-    assert codes.find(code.lower(), "an honest one") == "table"
-    for _ in range(bounds.WRONG_CODES_OF_ADDRESS.most):
-        with pytest.raises(Refusal, match="code-unknown"):
-            codes.find("", "a guesser")
-    with pytest.raises(Refusal, match="codes-often"):
-        codes.find(code, "a guesser")
+    clock.time += 1
     assert codes.find(code, "an honest one") == "table"
-    now = 2 * 3600.0
+
+
+def test_a_code_is_good_for_two_hours_however_it_is_written() -> None:
+    clock = Clock()
+    codes = Codes(clock)
+    code, seconds = codes.make("table")
+    assert seconds == 2 * 3600
+    clock.time += 2 * 3_600_000 - 1
+    assert codes.find(f" {code[:2].lower()}-{code[2:]}", "somebody") == "table"
+    clock.time += 1
     with pytest.raises(Refusal, match="code-unknown"):
-        codes.find(code, "an honest one")
+        codes.find(code, "somebody")
 
 
 def test_there_are_never_so_many_codes_that_one_is_easily_guessed() -> None:
-    codes = Codes()
+    codes = Codes(Clock())
     assert len({codes.make(f"table {number}")[0] for number in range(bounds.CODES.most)}) == bounds.CODES.most
     with pytest.raises(Refusal, match="codes-full"):
         codes.make("one more")

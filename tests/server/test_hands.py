@@ -128,8 +128,6 @@ async def test_what_opens_no_hand_is_refused_and_changes_nothing(tmp_path: Path)
         with pytest.raises(TurnedAway, match="game-began"):
             await tablet.take_hand(table, opened.invitation, "Cleo")
         assert await texts(world.house.log, table) == before
-        status, _ = await tablet.request("POST", f"/api/tables/{table}/hands/x")
-        assert status == 404
         page = await lifted(tablet, table, 0, "4711")
         await page.send(Watch(table, hand=key))
         answer = await page.receive()

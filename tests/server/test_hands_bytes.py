@@ -10,7 +10,7 @@ from quarterdeck.server.audience import Watcher
 from quarterdeck.server.live import LiveTable
 from quarterdeck.table import hands as table_hands
 from quarterdeck.table.table import Table
-from quarterdeck.wire.hands import LiftCurtain, Lifted, OpenHand, TakeHand
+from quarterdeck.wire.hands import LiftCurtain, OpenHand, TakeHand
 from quarterdeck.wire.messages import Chat, Opened, Sit, Watch
 from quarterdeck.wire.messages import Open as Wanted
 from tests.server.test_bytes import HIDDEN, LEAKED
@@ -57,14 +57,13 @@ async def live_through(folder: Path, history: History, twins: Twins) -> Seen:
             page = people.get(seat) or Wiretap(world.address)
             if seat in SCREEN:
                 page.cookie = tablet.cookie
-                lifted = msgspec.json.decode(
-                    await page.request("POST", f"{path}/hands/{seat}", LiftCurtain()), type=Lifted
-                )
-                await page.watch(Watch(opened.table, hand=OpenHand(seat, lifted.secret)))
+                hand = await page.request("POST", f"{path}/curtain", LiftCurtain(seat))
+                await page.watch(Watch(opened.table, hand=msgspec.json.decode(hand, type=OpenHand)))
                 if seat == PLAYER:
                     for mistake in twins.mistakes:
                         await page.act(mistake, decision=-1)
-                await page.do(Chat(3, f"This is {seat}, at {number}."))
+                if number < 5:  # more would come too often
+                    await page.do(Chat(3, f"This is {seat}."))
             await page.act(action)
             if seat in SCREEN:
                 seen.hands[seat] += page.heard

@@ -1,7 +1,8 @@
-"""`docs/wire.md` is a conversation; it is held here again, and every answer must be the one that is written there.
+"""`docs/wire.md` and `docs/finding.md` are conversations, held here again; every answer must be as written.
 
 `…` stands for what is left out: in an object for further fields, in a list for further items, alone for anything.
-What comes beside the news (`around`, `offer`) is passed over where the document does not speak of it.
+What comes beside the news (`around`, `offer`, `knocks`) is passed over where the document does not speak of it.
+`as` names who speaks next.
 """
 
 import itertools
@@ -11,24 +12,24 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from quarterdeck.server.sources import Sources
-from quarterdeck.wire import messages
+from quarterdeck.wire import doors, messages
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "wire.md"
-BLOCK = re.compile(r"```json (request|answer|send|receive|hang-up|play)(?: ([^\n]*))?\n(.*?)```", re.DOTALL)
+DOCS = Path(__file__).parents[2] / "docs"
+BLOCK = re.compile(r"```json (as|request|answer|send|receive|hang-up|play)(?: ([^\n]*))?\n(.*?)```", re.DOTALL)
 
 LEFT_OUT = "…"
-BESIDE = ("around", "offer")
+BESIDE = ("around", "offer", "knocks")
 
 
 class Plain(Sources):
     """Names that can be printed in a document, one key for everything, one seed, no time."""
 
-    def __init__(self) -> None:
-        fixed = ["anna", "invitation-0", "invitation-1", "table-1", "invitation-2"]
+    def __init__(self, *fixed: str) -> None:
         self.names = itertools.chain(fixed, (f"name-{number}" for number in itertools.count()))
 
     def name(self) -> str:
@@ -36,6 +37,9 @@ class Plain(Sources):
 
     def key(self) -> bytes:
         return bytes(32)
+
+    def code(self, letters: str, length: int) -> str:
+        return letters[:length]
 
     def seed(self) -> int:
         return 1
@@ -51,13 +55,16 @@ class Conversation:
     """Holds the conversation of a document with a server."""
 
     def __init__(self, world: World) -> None:
-        self.wire = Wiretap(world.address)
-        self.status = 0
+        self.world = world
+        self.wires = {"": Wiretap(world.address)}
+        self.wire = self.wires[""]
         self.body = b""
 
     async def hold(self, kind: str, what: str, text: str) -> None:
         """One block of the document."""
-        if kind == "request":
+        if kind == "as":
+            self.wire = self.wires.setdefault(what, Wiretap(self.world.address))
+        elif kind == "request":
             method, path = what.split()
             self.body = await self.wire.request(method, path, json.loads(text) if text.strip() else None)
         elif kind == "answer":
@@ -107,19 +114,28 @@ def check(real: Any, written: Any, where: str) -> None:
         assert real == written, where
 
 
+SEATED = ["anna", "invitation-0", "invitation-1"]
+NAMES = {
+    "wire": (*SEATED, "invitation", "table-1", "invitation-2"),
+    "finding": (*SEATED, "invitation-2", "name", "invitation", "table-1", "ben", "knock-1", "welcome-1", "listing"),
+}
+
+
+@pytest.mark.parametrize("page", NAMES)
 @scenario
-async def test_the_conversation_in_the_document_happens(tmp_path: Path) -> None:
-    blocks = BLOCK.findall(DOCUMENT.read_text(encoding="utf-8"))
+async def test_the_conversation_in_the_document_happens(tmp_path: Path, page: str) -> None:
+    blocks = BLOCK.findall((DOCS / f"{page}.md").read_text(encoding="utf-8"))
     assert len(blocks) > 15
-    async with served(tmp_path, sources=Plain(), only=("freibeuter",)) as world:
+    async with served(tmp_path, sources=Plain(*NAMES[page]), only=("freibeuter",)) as world:
         conversation = Conversation(world)
         for kind, what, text in blocks:
             await conversation.hold(kind, what, text)
-        await conversation.wire.leave()
+        for wire in conversation.wires.values():
+            await wire.leave()
 
 
-def test_every_message_stands_in_the_document_with_every_field() -> None:
-    text = DOCUMENT.read_text(encoding="utf-8")
+def test_every_message_stands_in_a_document_with_every_field() -> None:
+    text = "".join((DOCS / f"{page}.md").read_text(encoding="utf-8") for page in NAMES)
     for kind in (*kinds(messages.Message), *kinds(messages.Part)):
         assert f"`{kind.__name__}`" in text, kind
         for field in msgspec.structs.fields(kind):
@@ -127,4 +143,5 @@ def test_every_message_stands_in_the_document_with_every_field() -> None:
 
 
 def kinds(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    return [kind for kind in vars(messages).values() if isinstance(kind, type) and base in kind.__bases__]
+    found = [*vars(messages).values(), *vars(doors).values()]
+    return [kind for kind in found if isinstance(kind, type) and base in kind.__bases__]

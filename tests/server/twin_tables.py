@@ -43,6 +43,7 @@ from quarterdeck.wire.messages import (
     Watch,
 )
 from quarterdeck.wire.messages import Open as Wanted
+from tests.server.twin_doors import let_in, read_the_list, watch_as_stranger
 from tests.server.wiretap import Wiretap
 from tests.server.world import served
 
@@ -183,6 +184,9 @@ class Scripted(Sources):
     def luck(self, key: bytes, contributions: dict[int, bytes]) -> Luck:
         return ScriptedLuck(list(self.wishes))
 
+    def code(self, letters: str, length: int) -> str:
+        return letters[:length]
+
     def seed(self) -> int:
         return 1
 
@@ -222,10 +226,14 @@ class ScriptedCrew(Crew):
 
 @dataclass
 class Heard:
-    """All bytes sent to each seat and to a spectator, in one world; bots are asked, and no seat is theirs alone."""
+    """All bytes sent to each seat, to a spectator and to a stranger, in one world.
+
+    Bots are asked, and no seat is theirs alone.
+    """
 
     seats: list[bytes]
     spectator: bytes
+    stranger: bytes
     bots: bytes
 
 
@@ -235,19 +243,24 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
     sources = Scripted(world.wishes)
     async with served(folder, sources=sources, crew=crew) as house:
         people = [Wiretap(house.address) for _ in range(1 if bot else twins.players)]
-        player, spectator = people[PLAYER], Wiretap(house.address)
-        for one in (*people, spectator):
+        player, spectator, stranger = people[PLAYER], Wiretap(house.address), Wiretap(house.address)
+        for one in (*people, spectator, stranger):
             await one.request("GET", "/api/me")
         seats = (*("person" for _ in people), *("deckhand" for _ in range(twins.players - len(people))))
         wish = Wanted(twins.game.name, seats, twins.options, TIMING)
         opened = msgspec.json.decode(await player.request("POST", "/api/tables", wish), type=Opened)
         await player.watch(Watch(opened.table))
+        await let_in(player, stranger, opened.table)
         for seat, invitation in enumerate(await arrange(player, min(OTHER, len(people) - 1))):
             sit = Sit(invitation, f"Name {seat}", "00")
             await people[seat].request("POST", f"/api/tables/{opened.table}/seats", sit)
         watching = [*people, spectator]
         for one in watching[1:]:
             await one.watch(Watch(opened.table))
+        await watch_as_stranger(player, stranger)
+        watching.append(stranger)
+        for one in watching:
+            await one.until_watched(2)
         table = (await house.house.find(opened.table)).table
 
         async def settle() -> None:
@@ -280,6 +293,7 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         await make_mistakes(player, twins.mistakes)
         await complain(player, opened.table)
         await talk(twins, people, settle)
+        await read_the_list(player, stranger)
         await player.request("GET", "/api/me/data")
         await player.request("GET", "/api/me")
         await player.request("GET", f"/api/tables/{opened.table}/record")
@@ -289,7 +303,7 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
             await one.request("GET", "/api/me")
         for one in watching:
             await one.leave()
-    return Heard([one.heard for one in people], spectator.heard, b"".join(crew.asked))
+    return Heard([one.heard for one in people], spectator.heard, stranger.heard, b"".join(crew.asked))
 
 
 async def until_answered(player: Wiretap, table: Table, number: int) -> None:

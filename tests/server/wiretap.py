@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from quarterdeck.wire.doors import Knocks
 from quarterdeck.wire.messages import Act, Around, Asked, Done, News, Refused, Sent, Shown, Wish
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
@@ -95,6 +96,16 @@ class Wiretap:
         """Read until somebody is there, or is away."""
         while self.shown is None or self.shown.seats[seat].here != here:
             await self.receive()
+
+    async def until_watched(self, spectators: int) -> None:
+        """Read until so many watch who sit nowhere."""
+        while self.shown is None or self.shown.spectators != spectators:
+            await self.receive()
+
+    async def until_knocks(self) -> None:
+        """Read until somebody knocks."""
+        while not isinstance(await self.receive(), Knocks):
+            pass
 
     async def until_links(self) -> None:
         """Read until a seat was given away."""

@@ -94,6 +94,7 @@ async def served(
     )
     house.meter = meter or house.meter
     house.presence_pause = 0.0
+    house.listed.pause = 0.01
     server = make_server(house, reach or Reach(), lambda: None)
     server.config.log_config = None
     with listening:

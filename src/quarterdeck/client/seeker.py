@@ -2,7 +2,7 @@
 
 from quarterdeck.client.guest import Guest
 from quarterdeck.wire.doors import Code, Join, Joined, KnockAt, Knocking, Listings, Look, Looked
-from quarterdeck.wire.hands import LiftCurtain, Lifted, OpenHand, TakeHand
+from quarterdeck.wire.hands import LiftCurtain, OpenHand, TakeHand
 from quarterdeck.wire.messages import Seated
 
 
@@ -34,8 +34,7 @@ class Seeker(Guest):
 
     async def lift_curtain(self, table: str, seat: int, code: str = "") -> OpenHand:
         """What opens the hand of one of those at this screen."""
-        lifted = await self.ask("POST", f"/api/tables/{table}/hands/{seat}", Lifted, LiftCurtain(code))
-        return OpenHand(seat, lifted.secret)
+        return await self.ask("POST", f"/api/tables/{table}/curtain", OpenHand, LiftCurtain(seat, code))
 
     async def listings(self) -> Listings:
         """The public list."""

@@ -7,13 +7,17 @@ from quarterdeck.table.talk import LONGEST_CHAT, LONGEST_CHAT_BYTES, MOST_CHATS
 
 
 class Bound(NamedTuple):
-    """At most so many at once of something; where it is a rate, so many more each second."""
+    """At most so many at once of something; where it is a rate, so many more each second, or so many in each minute.
+
+    Where nothing is refused, the rest is left out.
+    """
 
     what: str
     of: str  # badge, address, socket, table, seat, message, or all
     most: int
     refusal: str
     per_second: float = 0.0
+    a_minute: bool = False
 
 
 # Sockets and connections
@@ -48,8 +52,8 @@ RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
 # Finding a table
 
 CODES = Bound("codes to say aloud", "all", 500, "codes-full")
-WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", 5 / 60)
-WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", 100 / 60)
+WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", a_minute=True)
+WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", a_minute=True)
 KNOCKS_OF_BADGE = Bound("knocks at tables", "badge", 3, "knocks-many")
 KNOCKS_OF_TABLE = Bound("knocks", "table", 20, "knocks-full")
 LISTED = Bound("tables in the public list", "all", 50, "")
@@ -58,7 +62,7 @@ LISTED = Bound("tables in the public list", "all", 50, "")
 
 CURTAINS_OF_BADGE = Bound("curtains lifted", "badge", 60, "too-often", 2.0)
 CURTAINS_OF_ADDRESS = Bound("curtains lifted", "address", 300, "too-often", 10.0)
-WRONG_HAND_CODES = Bound("wrong codes of a hand", "seat and table", 5, "hand-codes-often", 1 / 60)
+WRONG_HAND_CODES = Bound("wrong codes of a hand", "seat and table", 5, "hand-codes-often", a_minute=True)
 
 # Bots: questions of bots that search, which wait for a process; while so many wait, no more of them are seated
 

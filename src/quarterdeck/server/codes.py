@@ -1,18 +1,17 @@
 """Codes to say aloud: four consonants that find a table while it waits for people. They are in memory alone."""
 
-import secrets
-from collections.abc import Callable
-from time import monotonic
 from typing import Final, NamedTuple, NoReturn
 
 from quarterdeck.server import bounds
-from quarterdeck.server.limits import Bucket, Buckets
+from quarterdeck.server.bounds import Bound
+from quarterdeck.server.limits import MINUTE, Window
+from quarterdeck.server.sources import Sources
 from quarterdeck.table.refusals import Refusal
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 LENGTH: Final = 4
 GOOD_FOR: Final = 2 * 3600.0  # seconds at most
-REST: Final = 60.0  # seconds, after too many wrong ones
+REST: Final = MINUTE  # after too many wrong ones
 
 
 class Found(NamedTuple):
@@ -25,13 +24,13 @@ class Found(NamedTuple):
 class Codes:
     """Makes codes and finds tables by them, slowly enough that nobody finds one by trying."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
+    def __init__(self, sources: Sources) -> None:
+        self._sources = sources
         self._found: dict[str, Found] = {}
         self._codes: dict[str, str] = {}  # of each table
-        self._wrong = Buckets(bounds.WRONG_CODES_OF_ADDRESS, clock)
-        self._wrong_in_all = Bucket(bounds.WRONG_CODES.most, bounds.WRONG_CODES.per_second, clock)
-        self._rests_until = clock()
+        self._wrong: dict[str, Window] = {}  # of each address
+        self._wrong_in_all = self._window(bounds.WRONG_CODES)
+        self._rests_until = self._now()
 
     def make(self, table: str) -> tuple[str, int]:
         """The code of a table, and for how many seconds it is good."""
@@ -42,14 +41,14 @@ class Codes:
                 raise Refusal(bounds.CODES.refusal)
             code = self._free()
             self._codes[table] = code
-            self._found[code] = Found(table, self._clock() + GOOD_FOR)
-        return code, int(self._found[code].until - self._clock())
+            self._found[code] = Found(table, self._now() + GOOD_FOR)
+        return code, int(self._found[code].until - self._now())
 
     def find(self, code: str, address: str) -> str:
         """The table of a code that somebody says; wrong ones are counted, and after too many nobody is answered."""
-        if self._clock() < self._rests_until:
+        if self._now() < self._rests_until:
             raise Refusal(bounds.WRONG_CODES.refusal)
-        if not self._wrong.has(address):
+        if address in self._wrong and self._wrong[address].full:
             raise Refusal(bounds.WRONG_CODES_OF_ADDRESS.refusal)
         self._forget_old()
         found = self._found.get(plain(code))
@@ -59,9 +58,9 @@ class Codes:
 
     def miss(self, address: str) -> NoReturn:
         """Refuse a wrong code, or one whose table waits for nobody any more."""
-        self._wrong.take(address)
+        self._wrong.setdefault(address, self._window(bounds.WRONG_CODES_OF_ADDRESS)).take()
         if not self._wrong_in_all.take():
-            self._rests_until = self._clock() + REST
+            self._rests_until = self._now() + REST
         raise Refusal("code-unknown")
 
     def end(self, table: str) -> None:
@@ -70,14 +69,21 @@ class Codes:
         if code is not None:
             del self._found[code]
 
+    def _now(self) -> float:
+        return self._sources.monotonic() / 1000
+
     def _free(self) -> str:
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            code = self._sources.code(LETTERS, LENGTH)
             if code not in self._found:
                 return code
 
+    def _window(self, bound: Bound) -> Window:
+        return Window(bound.most, self._now)
+
     def _forget_old(self) -> None:
-        now = self._clock()
+        self._wrong = {address: wrong for address, wrong in self._wrong.items() if not wrong.empty}
+        now = self._now()
         for found in list(self._found.values()):  # the oldest come first
             if found.until > now:
                 return

@@ -1,85 +1,84 @@
 """The HTTP endpoints by which people find a table: what an invitation is good for, codes, knocks, the public list."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from starlette.requests import Request
-from starlette.responses import Response
-
-from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.doors import LONGEST_WAIT, Join, KnockAt, Look
+from quarterdeck.server.endpoints import Call, Endpoint
+from quarterdeck.server.lobby import SITTING
+from quarterdeck.wire.doors import Code, Join, Joined, KnockAt, Knocking, Listings, Look, Looked, Wait
 
 if TYPE_CHECKING:
-    from quarterdeck.server.app import Site
+    from quarterdeck.server.site import Site
 
-Endpoint = Callable[[Request], Awaitable[Response]]
-Answer = Callable[[object], Response]
+WRONG_CODES = ("code-unknown", "codes-often", "codes-rest")
 
 
 class Finding:
-    """The endpoints of one site; `answer` makes a response of a message."""
+    """The endpoints of one site."""
 
-    def __init__(self, site: "Site", answer: Answer) -> None:
-        self.site = site
+    def __init__(self, site: "Site") -> None:
         self.house = site.house
-        self.answer = answer
 
-    def endpoints(self) -> list[tuple[str, str, Endpoint]]:
-        """Method, path and endpoint of each."""
+    def endpoints(self) -> list[Endpoint[Any, Any]]:
+        """What may be asked."""
+        posts = self.house.posts.check
         return [
-            ("POST", "/api/tables/{table}/invitation", self.look),
-            ("POST", "/api/tables/{table}/code", self.code),
-            ("POST", "/api/knocks", self.knock),
-            ("GET", "/api/knocks/{knock}", self.wait),
-            ("DELETE", "/api/knocks/{knock}", self.leave),
-            ("GET", "/api/listings", self.listings),
-            ("POST", "/api/listings/{listing}/seats", self.join),
+            Endpoint(
+                *("POST", "/api/tables/{table}/invitation", "What an invitation is good for.", self.look),
+                takes=Look,
+                answers=Looked,
+            ),
+            Endpoint(
+                *("POST", "/api/tables/{table}/code", "What the opener may say aloud.", self.code),
+                answers=Code,
+                refuses=("codes-full", "game-began", "opener-only"),
+            ),
+            Endpoint(
+                *("POST", "/api/knocks", "Knock at the table of a code.", self.knock),
+                takes=KnockAt,
+                answers=Knocking,
+                refuses=(*WRONG_CODES, "knocks-full", "knocks-many", "name-bad", "name-brackets"),
+                limit=posts,
+            ),
+            Endpoint(
+                *("GET", "/api/knocks/{knock}", "How a knock stands, perhaps after a wait.", self.wait),
+                takes=Wait,
+                answers=Knocking,
+                refuses=("knock-unknown",),
+            ),
+            Endpoint(
+                *("DELETE", "/api/knocks/{knock}", "Knock no longer.", self.leave),
+                refuses=("knock-unknown",),
+            ),
+            Endpoint(
+                *("GET", "/api/listings", "The public list.", self.listings),
+                answers=Listings,
+            ),
+            Endpoint(
+                *("POST", "/api/listings/{listing}/seats", "Sit down at a listed table.", self.join),
+                takes=Join,
+                answers=Joined,
+                refuses=(*SITTING, "join-closed"),
+                limit=posts,
+            ),
         ]
 
-    async def look(self, request: Request) -> Response:
-        """What an invitation is good for."""
-        asker = await self.site.asker(request)
-        body = await self.site.read_body(request, Look)
-        return self.answer(await self.house.look_at(request.path_params["table"], body.invitation, asker.badge))
+    async def look(self, call: Call[Look]) -> Looked:
+        return await self.house.look_at(call.named("table"), call.body.invitation, call.asker.badge)
 
-    async def code(self, request: Request) -> Response:
-        """What the opener may say aloud."""
-        asker = await self.site.asker(request)
-        return self.answer(await self.house.knocker.code(request.path_params["table"], asker.badge))
+    async def code(self, call: Call[None]) -> Code:
+        return await self.house.knocker.code(call.named("table"), call.asker.badge)
 
-    async def knock(self, request: Request) -> Response:
-        """Somebody knocks with a code."""
-        asker = await self.site.asker_who_changes(request)
-        return self.answer(await self.house.knocker.knock(asker, await self.site.read_body(request, KnockAt)))
+    async def knock(self, call: Call[KnockAt]) -> Knocking:
+        return await self.house.knocker.knock(call.asker, call.body)
 
-    async def wait(self, request: Request) -> Response:
-        """How a knock stands, perhaps after a wait."""
-        asker = await self.site.asker(request)
-        seconds = seconds_to_wait(request)
-        return self.answer(await self.house.knocker.wait(asker.badge, request.path_params["knock"], seconds))
+    async def wait(self, call: Call[Wait]) -> Knocking:
+        return await self.house.knocker.wait(call.asker.badge, call.named("knock"), call.body.wait)
 
-    async def leave(self, request: Request) -> Response:
-        """Whoever knocked goes away."""
-        asker = await self.site.asker(request)
-        self.house.knocker.leave(asker.badge, request.path_params["knock"])
-        return Response(status_code=204)
+    async def leave(self, call: Call[None]) -> None:
+        self.house.knocker.leave(call.asker.badge, call.named("knock"))
 
-    async def listings(self, request: Request) -> Response:
-        """The public list as it is."""
-        await self.site.asker(request)
-        return self.answer(self.house.listed.rows())
+    async def listings(self, call: Call[None]) -> Listings:
+        return self.house.listed.rows()
 
-    async def join(self, request: Request) -> Response:
-        """A stranger sits down at a listed table."""
-        asker = await self.site.asker_who_changes(request)
-        body = await self.site.read_body(request, Join)
-        return self.answer(await self.house.join(request.path_params["listing"], body, asker.badge, asker.address))
-
-
-def seconds_to_wait(request: Request) -> int:
-    """For how long somebody asks to wait for an answer."""
-    text = request.query_params.get("wait", "0")
-    seconds = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
-    if not 0 <= seconds <= LONGEST_WAIT:
-        raise Refusal("wait-bad", {"most": LONGEST_WAIT})
-    return seconds
+    async def join(self, call: Call[Join]) -> Joined:
+        return await self.house.join(call.named("listing"), call.body, call.asker.badge, call.asker.address)

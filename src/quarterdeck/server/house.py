@@ -173,7 +173,7 @@ class House:
     async def sit(self, name: str, wish: Sit, person: str, address: str = "") -> int:
         """Seat a person, or say why not."""
         live = await self.find(name)
-        if await self.log.do(people.is_blocked, person, live.table.opened.opener) and not live.table.seats_of(person):
+        if await self._is_unwelcome(live.table, person):
             raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
         live.see(person, address)
 
@@ -190,8 +190,8 @@ class House:
     async def take_hand(self, name: str, wish: TakeHand, person: str, address: str = "") -> int:
         """Seat one of several people at one screen, or say why not."""
         live = await self.find(name)
-        if await self.log.do(people.is_blocked, person, live.table.opened.opener) and not live.table.seats_of(person):
-            raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
+        if await self._is_unwelcome(live.table, person):
+            raise Refusal("invitation-unknown")
         live.see(person, address)
         hand = self.sources.name()
 
@@ -217,9 +217,15 @@ class House:
     async def look_at(self, name: str, invitation: str, person: str) -> Looked:
         """What an invitation is good for, before it is used."""
         live = await self.find(name)
+        if await self._is_unwelcome(live.table, person):
+            return Looked("void")
         if self.knocker.opens(name, person, invitation):
             invitation = live.table.doors.invitation
         return await live.look(partial(looked, person=person, invitation=invitation))
+
+    async def _is_unwelcome(self, table: Table, person: str) -> bool:
+        """Whether somebody is blocked by whoever opened the table, and does not sit there already."""
+        return not table.seats_of(person) and await self.log.do(people.is_blocked, person, table.opened.opener)
 
     async def find(self, name: str) -> LiveTable:
         """A table that is in memory, or that the log restores; `Refusal` if there is none."""

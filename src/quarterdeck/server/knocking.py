@@ -47,7 +47,7 @@ class Knocker:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.codes = Codes()
+        self.codes = Codes(house.sources)
         self._knocks: dict[str, Knocked] = {}
         self._let_in: dict[str, dict[str, str]] = {}  # by table and person: the invitation for them alone
 

@@ -1,5 +1,6 @@
 """Rate limits: how often somebody may ask for something."""
 
+from collections import deque
 from collections.abc import Callable
 from time import monotonic
 
@@ -7,6 +8,7 @@ from quarterdeck.server.askers import Asker
 from quarterdeck.server.bounds import Bound
 from quarterdeck.table.refusals import Refusal
 
+MINUTE = 60.0
 FEW = 64  # askers that need not be looked through
 
 
@@ -31,11 +33,6 @@ class Bucket:
         return True
 
     @property
-    def empty(self) -> bool:
-        """Whether there is no token to take."""
-        return self._left + (self._clock() - self._at) * self._per_second < 1
-
-    @property
     def full(self) -> bool:
         """Whether nobody took anything for a while."""
         return self._left + (self._clock() - self._at) * self._per_second >= self._most
@@ -58,10 +55,6 @@ class Buckets:
             self._buckets[who] = Bucket(self.bound.most, self.bound.per_second, self._clock)
         return self._buckets[who].take()
 
-    def has(self, who: str) -> bool:
-        """Whether this one may ask once more, without asking."""
-        return who not in self._buckets or not self._buckets[who].empty
-
     def check(self, who: str) -> None:
         """Refuse one who asks too often."""
         if not self.take(who):
@@ -71,6 +64,38 @@ class Buckets:
         """Amortised: each look goes through twice as many as the last one left, so that new ones pay for it."""
         self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
         self._look_at = max(FEW, 2 * len(self._buckets))
+
+
+class Window:
+    """A sliding window: at most so many in any minute."""
+
+    def __init__(self, most: int, clock: Callable[[], float] = monotonic) -> None:
+        self._most = most
+        self._clock = clock
+        self._taken: deque[float] = deque()
+
+    @property
+    def full(self) -> bool:
+        """Whether there were so many in the last minute."""
+        self._forget_old()
+        return len(self._taken) >= self._most
+
+    @property
+    def empty(self) -> bool:
+        """Whether there was none."""
+        self._forget_old()
+        return not self._taken
+
+    def take(self) -> bool:
+        """Whether there was room for one more, which is counted then."""
+        if self.full:
+            return False
+        self._taken.append(self._clock())
+        return True
+
+    def _forget_old(self) -> None:
+        while self._taken and self._taken[0] <= self._clock() - MINUTE:
+            self._taken.popleft()
 
 
 class Limits:

@@ -1,6 +1,7 @@
 """The public list: tables whose openers chose so, told to whoever browses, at most once a second."""
 
 import asyncio
+import math
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -29,10 +30,11 @@ class PublicList:
 
     def __init__(self, house: "House") -> None:
         self.house = house
+        self.pause = PAUSE
         self._told: dict[Browser, str] = {}  # what each was told last
         self._tables: dict[str, LiveTable] = {}  # by their ids
         self._frame = frame(Listings(()))
-        self._looked = -PAUSE
+        self._looked = -math.inf
 
     def find(self, listing: str) -> "LiveTable":
         """The table under an id, while it is listed and not over."""
@@ -62,15 +64,15 @@ class PublicList:
     async def run(self) -> None:
         """For ever: look once a second, while anybody does."""
         while True:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self.pause)
             if self._told:
                 self._look()
                 for browser in tuple(self._told):
                     self._tell(browser)
 
     def _look(self) -> None:
-        """Look at all tables, at most once a second."""
-        if monotonic() - self._looked >= PAUSE:
+        """Look at all tables, unless that was done just now."""
+        if monotonic() - self._looked >= self.pause:
             self._looked = monotonic()
             self._tables = {live.table.doors.listing: live for live in self.house.tables if live.table.doors.listing}
             self._frame = frame(self.rows())

@@ -1,14 +1,14 @@
 """The HTTP endpoints that are about people: report, block, what is kept of one, and being forgotten."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from quarterdeck.server import bounds
+from quarterdeck.server.answering import json_response
 from quarterdeck.server.dossier import gather
+from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.forgetting import erase, leave
 from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.live import LiveTable
@@ -19,45 +19,80 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.table.talk import cleaned
 from quarterdeck.wire.messages import LONGEST_REPORT, REPORT_DAYS, Block, Blocked, Blocks, Erased, Report, Reported
+from quarterdeck.wire.own import Own
 
 if TYPE_CHECKING:
-    from quarterdeck.server.app import Site
+    from quarterdeck.server.site import Site
 
-Endpoint = Callable[[Request], Awaitable[Response]]
-Answer = Callable[[object], Response]
+OTHERS = ("no-such-seat", "not-at-table", "person-gone", "person-is-bot", "person-missing", "person-self")
 
 
 class Privacy:
-    """The endpoints of one site; `answer` makes a response of a message."""
+    """The endpoints of one site."""
 
-    def __init__(self, site: "Site", answer: Answer) -> None:
+    def __init__(self, site: "Site") -> None:
         self.site = site
         self.house = site.house
-        self.answer = answer
         self._reports = Buckets(bounds.REPORTS_OF_ADDRESS)
         self._files = Limits(bounds.FILES_OF_ADDRESS, bounds.FILES_OF_BADGE)
 
-    def endpoints(self) -> list[tuple[str, str, Endpoint]]:
-        """Method, path and endpoint of each."""
+    def endpoints(self) -> list[Endpoint[Any, Any]]:
+        """What may be asked."""
+        posts = self.house.posts.check
         return [
-            ("POST", "/api/tables/{table}/reports", self.report),
-            ("GET", "/api/tables/{table}/blocks", self.blocks_at),
-            ("POST", "/api/tables/{table}/blocks", self.block),
-            ("DELETE", "/api/tables/{table}/me", self.leave),
-            ("GET", "/api/me/blocks", self.blocks),
-            ("DELETE", "/api/me/blocks/{id}", self.unblock),
-            ("GET", "/api/me/data", self.data),
-            ("DELETE", "/api/me", self.erase),
+            Endpoint(
+                *("POST", "/api/tables/{table}/reports", "Report who sits on a seat to the host.", self.report),
+                takes=Report,
+                answers=Reported,
+                refuses=(*OTHERS, "report-long", "reports-full", "reports-often"),
+                limit=posts,
+            ),
+            Endpoint(
+                *("GET", "/api/tables/{table}/blocks", "Whom one blocks, and where they sit here.", self.blocks_at),
+                answers=Blocks,
+                limit=posts,
+            ),
+            Endpoint(
+                *("POST", "/api/tables/{table}/blocks", "Block who sits on a seat.", self.block),
+                takes=Block,
+                answers=Blocks,
+                refuses=(*OTHERS, "blocks-full"),
+                limit=posts,
+            ),
+            Endpoint(
+                *("DELETE", "/api/tables/{table}/me", "Be forgotten at one table.", self.leave),
+                answers=Erased,
+                refuses=("game-in-play", "not-at-table"),
+                limit=posts,
+            ),
+            Endpoint(
+                *("GET", "/api/me/blocks", "Whom one blocks.", self.blocks),
+                answers=Blocks,
+                limit=posts,
+            ),
+            Endpoint(
+                *("DELETE", "/api/me/blocks/{id}", "Block somebody no longer.", self.unblock),
+                answers=Blocks,
+                limit=posts,
+            ),
+            Endpoint(
+                *("GET", "/api/me/data", "All that is stored under one's badge, as a file.", self.data),
+                answers=Own,
+                limit=posts,
+            ),
+            Endpoint(
+                *("DELETE", "/api/me", "Be forgotten everywhere.", self.erase),
+                answers=Erased,
+                refuses=("game-in-play",),
+                limit=posts,
+            ),
         ]
 
     # Report
 
-    async def report(self, request: Request) -> Response:
-        """Somebody reports whoever sits on a seat, to the host."""
-        asker = await self.site.asker_who_changes(request)
-        person = asker.badge
-        body = await self.site.read_body(request, Report)
-        live = await self.house.find(request.path_params["table"])
+    async def report(self, call: Call[Report]) -> Reported:
+        person, body = call.asker.badge, call.body
+        live = await self.house.find(call.named("table"))
         reported = await live.look(lambda table: _other(table, live, person, body.seat))
         text = cleaned(body.text)
         if len(text) > LONGEST_REPORT or len(text.encode()) > bounds.REPORT_BYTES.most:
@@ -67,24 +102,20 @@ class Privacy:
         for number, bound in ((of_table, bounds.REPORTS_OF_TABLE), (by_person, bounds.REPORTS_OF_BADGE)):
             if number >= bound.most:
                 raise Refusal(bound.refusal)
-        self._reports.check(asker.address)
+        self._reports.check(call.asker.address)
         self.house.check_stays(person)
         made = people.Report(0, now, live.name, body.seat, reported, person, text)
         await self.house.log.do(people.report, made)
-        return self.answer(Reported(self.house.clock.wall(now) + REPORT_DAYS * DAY))
+        return Reported(self.house.clock.wall(now) + REPORT_DAYS * DAY)
 
     # Block
 
-    async def blocks_at(self, request: Request) -> Response:
-        """Whom one blocks, and where at a table they sit."""
-        person = (await self.site.asker_who_changes(request)).badge
-        return await self._blocks(person, await self.house.find(request.path_params["table"]))
+    async def blocks_at(self, call: Call[None]) -> Blocks:
+        return await self._blocks(call.asker.badge, await self.house.find(call.named("table")))
 
-    async def block(self, request: Request) -> Response:
-        """Somebody blocks whoever sits on a seat."""
-        person = (await self.site.asker_who_changes(request)).badge
-        body = await self.site.read_body(request, Block)
-        live = await self.house.find(request.path_params["table"])
+    async def block(self, call: Call[Block]) -> Blocks:
+        person, body = call.asker.badge, call.body
+        live = await self.house.find(call.named("table"))
         blocked = await live.look(lambda table: _other(table, live, person, body.seat))
         name = live.table.people[body.seat].name
         found = people.Block(self.house.sources.name(), blocked, name, self.house.clock.now())
@@ -93,45 +124,35 @@ class Privacy:
             raise Refusal(bounds.BLOCKS.refusal, {"most": bounds.BLOCKS.most})
         return await self._blocks(person, live)
 
-    async def blocks(self, request: Request) -> Response:
-        """Whom one blocks."""
-        return await self._blocks((await self.site.asker_who_changes(request)).badge)
+    async def blocks(self, call: Call[None]) -> Blocks:
+        return await self._blocks(call.asker.badge)
 
-    async def unblock(self, request: Request) -> Response:
-        """Somebody is blocked no longer."""
-        person = (await self.site.asker_who_changes(request)).badge
-        await self.house.log.do(people.unblock, person, request.path_params["id"])
+    async def unblock(self, call: Call[None]) -> Blocks:
+        person = call.asker.badge
+        await self.house.log.do(people.unblock, person, call.named("id"))
         return await self._blocks(person)
 
-    async def _blocks(self, person: str, live: LiveTable | None = None) -> Response:
+    async def _blocks(self, person: str, live: LiveTable | None = None) -> Blocks:
         seated = {} if live is None else {sat.badge: seat for seat, sat in live.table.people.items()}
         found = await self.house.blocking.refresh(person)
         wall = self.house.clock.wall
-        return self.answer(
-            Blocks(tuple(Blocked(one.handle, one.name, wall(one.at), seated.get(one.blocked)) for one in found))
-        )
+        return Blocks(tuple(Blocked(one.handle, one.name, wall(one.at), seated.get(one.blocked)) for one in found))
 
     # What is kept
 
-    async def data(self, request: Request) -> Response:
-        """All that is stored under one's badge, as a file."""
-        asker = await self.site.asker_who_changes(request)
-        self._files.check(asker)
-        text = msgspec.json.format(msgspec.json.encode(await gather(self.house, asker.badge)), indent=1)
+    async def data(self, call: Call[None]) -> Response:
+        self._files.check(call.asker)
+        text = msgspec.json.format(msgspec.json.encode(await gather(self.house, call.asker.badge)), indent=1)
         headers = {"content-disposition": 'attachment; filename="quarterdeck-data.json"', "cache-control": "no-store"}
-        return Response(text, media_type="application/json", headers=headers)
+        return Response(text, media_type=JSON, headers=headers)
 
-    async def leave(self, request: Request) -> Response:
-        """Somebody is forgotten at one table."""
-        person = (await self.site.asker_who_changes(request)).badge
-        deleted = await leave(self.house, request.path_params["table"], person, whatever=False)
-        return self.answer(Erased(int(deleted), int(not deleted)))
+    async def leave(self, call: Call[None]) -> Erased:
+        deleted = await leave(self.house, call.named("table"), call.asker.badge, whatever=False)
+        return Erased(int(deleted), int(not deleted))
 
-    async def erase(self, request: Request) -> Response:
-        """Somebody is forgotten everywhere."""
-        person = (await self.site.asker_who_changes(request)).badge
-        response = self.answer(await erase(self.house, person))
-        await self.site.take_badge(request, response)
+    async def erase(self, call: Call[None]) -> Response:
+        response = json_response(await erase(self.house, call.asker.badge))
+        await self.site.take_badge(call.request, response)
         return response
 
 

@@ -22,6 +22,10 @@ class Sources:
         """The luck of a table with this key."""
         return SecretLuck(key, contributions)
 
+    def code(self, letters: str, length: int) -> str:
+        """So many of these letters, to be said aloud."""
+        return "".join(secrets.choice(letters) for _ in range(length))
+
     def seed(self) -> int:
         """A seed for one choice of one bot."""
         return secrets.randbits(62)

@@ -72,6 +72,7 @@ server-full = This server has no room for new tables just now; games that have b
 watch-first = Say first which table you are at.
 watching-already = This connection already shows a table.
 message-bad = This message cannot be understood.
+not-json = Only JSON is read here (application/json).
 too-large = This is too much at once.
 too-often = That was too often; wait a moment.
 crew-busy = The Captains have more to think about than they can manage; try again in a minute, or play with other bots.

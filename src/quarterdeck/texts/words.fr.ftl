@@ -69,6 +69,7 @@ server-full = Ce serveur n’a plus de place pour de nouvelles tables pour l’i
 watch-first = Dites d’abord à quelle table vous êtes.
 watching-already = Cette connexion montre déjà une table.
 message-bad = Ce message est incompréhensible.
+not-json = Seul du JSON est lu ici (application/json).
 too-large = C’est trop à la fois.
 too-often = C’était trop souvent ; attendez un instant.
 crew-busy = Les capitaines n’arrivent plus à réfléchir à tout ; réessayez dans une minute, ou jouez avec d’autres robots.

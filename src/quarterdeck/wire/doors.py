@@ -1,6 +1,6 @@
 """Messages by which people find a table: its one link, a code to say aloud, knocking, the public list."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -87,6 +87,12 @@ class Looked(Part, frozen=True):
 
     state: Literal["free", "taken", "void", "yours"]
     seat: int | None = None
+
+
+class Wait(Part, frozen=True):
+    """Answer as soon as there is something to say, or after so many seconds."""
+
+    wait: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_WAIT)] = 0
 
 
 class Code(Part, frozen=True):

@@ -32,12 +32,7 @@ class TakeHand(Part, frozen=True):
 
 
 class LiftCurtain(Part, frozen=True):
-    """The curtain before somebody is lifted, who knows their code where they have one."""
+    """Lift the curtain before the hand of a seat, with its code where it has one."""
 
+    seat: int
     code: str = ""
-
-
-class Lifted(Part, frozen=True):
-    """What opens their hand."""
-
-    secret: str

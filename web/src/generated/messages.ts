@@ -532,6 +532,11 @@ export interface Looked {
   seat: number | null
 }
 
+/** Answer as soon as there is something to say, or after so many seconds. */
+export interface Wait {
+  wait: number
+}
+
 /** What may be said aloud for so many `seconds`. */
 export interface Code {
   code: string

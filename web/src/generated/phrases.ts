@@ -83,6 +83,7 @@ export interface HousePhrases {
   'watch-first': never
   'watching-already': never
   'message-bad': never
+  'not-json': never
   'too-large': never
   'too-often': never
   'crew-busy': never

@@ -1,0 +1,61 @@
+"""One house as it is reached over HTTP: who asks, how often they may, and all that may be asked."""
+
+from typing import Any
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from quarterdeck.server import bounds
+from quarterdeck.server.askers import Asker, address_of
+from quarterdeck.server.badges import COOKIE
+from quarterdeck.server.endpoints import Endpoint
+from quarterdeck.server.finding import Finding
+from quarterdeck.server.gate import Gate
+from quarterdeck.server.hands import Hands
+from quarterdeck.server.house import House
+from quarterdeck.server.limits import Buckets
+from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.privacy import Privacy
+from quarterdeck.server.reach import Reach
+from quarterdeck.table.refusals import Refusal
+
+YEAR = 365 * 24 * 3600  # seconds
+
+
+class Site:
+    """What the endpoints of one house share."""
+
+    def __init__(self, house: House, reach: Reach) -> None:
+        self.house = house
+        self.reach = reach
+        self.gate = Gate()
+        self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
+        parts = (Lobby(self), Finding(self), Hands(self), Privacy(self))
+        self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
+
+    # Badges
+
+    async def asker(self, connection: HTTPConnection) -> Asker:
+        """The session of a request or socket."""
+        person = (await self.house.badges()).bearer(connection.cookies)
+        if person is None:
+            raise Refusal("no-badge")
+        return Asker(address_of(connection), person)
+
+    async def give_badge(self, request: Request, response: Response, person: str) -> None:
+        """Have a browser keep somebody's badge, where it does not yet."""
+        badges = await self.house.badges()
+        if badges.person(request.cookies.get(badges.cookie)) != person:
+            badge, secure = badges.make(person), self.reach.is_secure(request.headers["host"], request.url.scheme)
+            response.set_cookie(
+                badges.cookie, badge, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+            )
+        if badges.person(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
+            response.delete_cookie(COOKIE, path="/")
+
+    async def take_badge(self, request: Request, response: Response) -> None:
+        """Have a browser throw its badge away."""
+        badges, secure = await self.house.badges(), request.url.scheme == "https"
+        for name in (badges.cookie, COOKIE):
+            if badges.person(request.cookies.get(name)) is not None:  # another store's is left alone
+                response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=secure)
