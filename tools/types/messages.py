@@ -9,7 +9,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
 from quarterdeck.texts.book import Book
-from quarterdeck.wire import doors, messages
+from quarterdeck.wire import doors, hands, messages
 from tools.types.phrases import phrases_of
 from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions
@@ -24,6 +24,8 @@ REQUESTS = (
     doors.Look,
     doors.KnockAt,
     doors.Join,
+    hands.TakeHand,
+    hands.LiftCurtain,
 )  # what clients write
 # Numbers of the rules that a board needs for what it previews
 REPEATED = {
@@ -49,7 +51,7 @@ def shared() -> dict[type, Named]:
     """Every type in messages.ts, what others are made of before them."""
     structs = [
         value
-        for module in (messages, doors)
+        for module in (messages, doors, hands)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

@@ -19,6 +19,8 @@ from quarterdeck.table.talk import LONGEST_CHAT_BYTES as LONGEST_CHAT_BYTES
 from quarterdeck.table.timing import Timing as Timing
 from quarterdeck.wire.doors import LONGEST_WAIT as LONGEST_WAIT
 from quarterdeck.wire.doors import Browse, Knocks, LetIn, Listings, SetDoors
+from quarterdeck.wire.hands import LONGEST_CODE as LONGEST_CODE
+from quarterdeck.wire.hands import SHORTEST_CODE as SHORTEST_CODE
 from quarterdeck.wire.hands import Hand, OpenHand
 from quarterdeck.wire.parts import Message as Message
 from quarterdeck.wire.parts import Part as Part

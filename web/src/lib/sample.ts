@@ -20,4 +20,9 @@ export const SHOWN: Shown = {
   alone: false,
   broken_off: null,
   rematch: null,
+  invitation: '',
+  listed: false,
+  anyone: false,
+  spectators: 0,
+  hands: [],
 }

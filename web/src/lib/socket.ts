@@ -1,7 +1,7 @@
 // One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
 // was not answered.
 
-import type { Alive, Asked, Refused, Sent, Watch } from '../generated/messages'
+import type { Alive, Asked, OpenHand, Refused, Sent, Watch } from '../generated/messages'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
@@ -23,6 +23,8 @@ export const HOPELESS = ['table-unknown', 'table-broken', 'table-closed', 'banne
 export interface Ear {
   /** The last entry of the log that arrived here. */
   since: () => number
+  /** The hand that is open, where several share this screen. */
+  hand?: () => OpenHand | undefined
   hear: (message: Sent) => void
   /** How the line is; where the server said so, why it is lost. */
   connection: (connection: Connection, why?: Refused) => void
@@ -124,7 +126,10 @@ export class TableSocket {
   #connect(): void {
     const socket = this.world.connect(this.#attempts > 0)
     this.#socket = socket
-    socket.onopen = () => this.#send({ type: 'watch', table: this.table, since: this.ear.since() })
+    socket.onopen = () => {
+      const hand = this.ear.hand?.() ?? null
+      this.#send({ type: 'watch', table: this.table, since: this.ear.since(), ...(hand && { hand }) })
+    }
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Sent)
     }

@@ -5,6 +5,7 @@ import {
   type Around,
   type Hint,
   type Offer,
+  type OpenHand,
   type Seat,
   type Choice,
   type Line,
@@ -50,6 +51,8 @@ export class Table {
   connection = $state<Connection>('connecting')
   /** Why the connection is lost, where the server said so. */
   why = $state.raw<Refused | undefined>()
+  /** The hand that is open, where several share this screen. */
+  hand = $state.raw<OpenHand | undefined>()
   /** Told after every message whether what is asked now was never before the reader, and when they leave. */
   heard: ((between: boolean) => void) | null = null
 
@@ -69,6 +72,7 @@ export class Table {
   ) {
     const ear = {
       since: () => this.#entry,
+      hand: () => this.hand,
       hear: (message: Sent) => this.hear(message),
       connection: (connection: Connection, why?: Refused) => {
         this.connection = connection
