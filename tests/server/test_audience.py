@@ -133,7 +133,7 @@ def test_three_thousand_watchers_who_come_and_go_cost_as_much_as_three_thousand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Frames are made once for each kind of viewer, and each watcher is told what changed, once."""
-    for name in ("SPECTATORS", "EVER_WATCHED"):
+    for name in ("SPECTATORS", "EVER_WATCHED", "EVER_WATCHED_OF_ADDRESS"):
         monkeypatch.setattr(bounds, name, getattr(bounds, name)._replace(most=5000))
     made = [0]
     for name in ("shown", "news"):

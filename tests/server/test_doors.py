@@ -14,6 +14,8 @@ from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import bounds, knocking
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.codes import LETTERS, Codes
+from quarterdeck.server.forgetting import erase
+from quarterdeck.store.bans import Ban
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import Knock, KnockAt, Listed, ListedSeat, Looked
 from quarterdeck.wire.messages import Opened
@@ -276,6 +278,71 @@ def test_there_are_never_so_many_codes_that_one_is_easily_guessed() -> None:
     codes.make("one more")
 
 
+@scenario
+async def test_who_was_let_in_sits_down_though_the_server_was_started_again(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        ben = await world.player("Ben")
+        knock = await ben.knock((await anna.code(opened.table)).code)
+        await anna.let_in(knock.knock)
+        let_in = await ben.wait_at_door(knock.knock)
+        world.house.knocker = knocking.Knocker(world.house)
+        eve = await world.player("Eve")
+        with pytest.raises(TurnedAway, match="invitation-unknown"):
+            await eve.sit(opened.table, let_in.invitation)
+        assert await ben.sit(opened.table, let_in.invitation) == 1
+        await leave(anna)
+
+
+@scenario
+async def test_one_address_does_not_keep_the_others_from_knocking(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("KNOCKS_OF_ADDRESS", 2)
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        for number in range(2):
+            await world.house.knocker.knock(Asker("127.0.1.1", f"eve {number}"), KnockAt(code, "Eve"))
+        with pytest.raises(Refusal, match="knocks-full"):
+            await world.house.knocker.knock(Asker("127.0.1.1", "eve 2"), KnockAt(code, "Eve"))
+        await (await world.player("Ben")).knock(code)
+        await leave(anna)
+
+
+@scenario
+async def test_who_is_banned_or_forgotten_knocks_no_longer(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        knocker, door = world.house.knocker, world.house.door
+        for number, name in enumerate(("Ben", "Cleo", "Dora")):
+            await knocker.knock(Asker("127.0.1.1", name.lower()), KnockAt(code, name), f"127.0.1.{number}")
+        await until(anna, lambda: len(anna.knocks) == 3)
+        await door.put(Ban("badge", "ben", 0, ""))
+        await door.put(Ban("address", "127.0.1.1/32", 0, ""))
+        assert door.put_out_banned() == 2
+        await until(anna, lambda: [one.name for one in anna.knocks] == ["Dora"])
+        await erase(world.house, "dora")
+        await until(anna, lambda: not anna.knocks)
+        assert not door.knocking
+        await leave(anna)
+
+
+@scenario
+async def test_whom_the_opener_blocks_hears_of_a_listed_table_that_it_is_gone(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await anna.block(anna.shown.table, 1)  # type: ignore[union-attr]
+        await leave(anna, ben)
+        opened = await anna.open("freibeuter", "person", "person", "person")
+        await anna.sit(opened.table, opened.invitation)
+        await anna.watch(opened.table)
+        await anna.set_doors(listed=True, anyone=True)
+        (row,) = (await ben.listings()).tables
+        with pytest.raises(TurnedAway, match="listing-unknown"):
+            await ben.join(row.listing)
+        await leave(anna)
+
+
 # The public list
 
 
@@ -370,3 +437,20 @@ async def test_the_list_has_at_most_so_many_rows_those_to_join_first(
         rows = (await played[0].listings()).tables
         assert [row.stage for row in rows] == ["waiting", "waiting"]
         await leave(played[0], *(anna for anna, _ in joined))
+
+
+@scenario
+async def test_who_lists_many_tables_crowds_nobody_out(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("LISTED", 2)
+    async with served(tmp_path) as world:
+        tables = [await waiting(world) for _ in range(3)]
+        for (anna, opened), address in zip(tables, ("127.0.1.1", "127.0.1.2", "127.0.1.2"), strict=True):
+            await anna.set_doors(listed=True)
+            live = world.house.in_memory(opened.table)
+            assert live is not None
+            live.see(live.table.opened.opener, address)
+        rows = (await tables[0][0].listings()).tables
+        live = world.house.in_memory(tables[0][1].table)
+        assert live is not None
+        assert live.table.doors.listing in [row.listing for row in rows]
+        await leave(*(anna for anna, _ in tables))

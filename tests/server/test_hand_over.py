@@ -94,9 +94,12 @@ async def test_who_watched_before_the_server_was_started_again_may_not_take_a_se
         await leave(other)
 
 
+@pytest.mark.parametrize("bound", ["EVER_WATCHED", "EVER_WATCHED_OF_ADDRESS"])
 @scenario
-async def test_whom_a_table_can_remember_no_more_sees_nothing_of_it(tmp_path: Path, at_most: Bounding) -> None:
-    at_most("EVER_WATCHED", 2)
+async def test_whom_a_table_can_remember_no_more_sees_nothing_of_it(
+    tmp_path: Path, at_most: Bounding, bound: str
+) -> None:
+    at_most(bound, 2)
     async with served(tmp_path) as world:
         anna, ben = await world.at_table("person", "person")
         crowd = [await world.player(f"Carl {number}") for number in range(3)]

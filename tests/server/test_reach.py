@@ -65,6 +65,22 @@ def test_only_a_server_s_own_hosts_are_answered(
     assert is_ours(Headers({"host": host}), fresh, arrived_at) == accepted
 
 
+@pytest.mark.parametrize(
+    ("host", "origin", "accepted"),
+    [
+        ("ship.example", "https://ship.example", True),
+        ("ship.example", "http://ship.example", False),
+        ("ship.example", "ftp://ship.example", False),
+        ("127.0.0.1:8321", "http://127.0.0.1:8321", True),
+        ("127.0.0.1:8321", "chrome-extension://127.0.0.1:8321", False),
+    ],
+)
+def test_a_page_that_came_in_the_clear_is_not_the_one_that_came_by_https(
+    host: str, origin: str, accepted: bool
+) -> None:
+    assert is_ours(Headers({"host": host, "origin": origin}), BEHIND_A_PROXY, "127.0.0.1") == accepted
+
+
 def test_a_machine_that_changed_its_network_answers_to_its_new_address_alone() -> None:
     assert HOUSE_OF_FRIENDS.accepts("10.1.1.7", arrived_at="10.1.1.7")
     assert not HOUSE_OF_FRIENDS.accepts(WIFI, arrived_at="10.1.1.7")

@@ -65,6 +65,7 @@ class Audience:
         self.spectators = set(watched)  # marks of all who ever watched without a seat, as the store has them
         self._watchers: dict[Watcher, Present] = {}  # each with what it was last told of who is here
         self._connections: Counter[str] = Counter()  # of each person
+        self._first_seen: Counter[str] = Counter()  # of each address: how many who had never watched before
         self._around: dict[Watcher, str] = {}  # what each was last told of things around the game
         began = live.house.clock.began  # from then on nobody was at a table that nobody touched since
         self.attendance = Attendance(live.table, self._connections, began if live.table.touched < began else live.now())
@@ -100,25 +101,32 @@ class Audience:
 
     # Coming and going
 
-    def check_room(self, person: str) -> None:
+    def check_room(self, watcher: Watcher) -> None:
         """Refuse one spectator too many; who sits here or opened the table always gets in."""
-        table = self.live.table
+        table, person = self.live.table, watcher.person
         if person == table.opened.opener or table.seats_of(person):
             return
         seated = sum(self._connections[badge] for badge in {sat.badge for sat in table.people.values()})
         if len(self._watchers) - seated >= bounds.SPECTATORS.most:
             raise Refusal(bounds.SPECTATORS.refusal)
-        if len(self.spectators) >= bounds.EVER_WATCHED.most and table.mark_of(person) not in self.spectators:
-            raise Refusal(bounds.EVER_WATCHED.refusal)
+        if table.mark_of(person) not in self.spectators:
+            of_address = self._first_seen[watcher.address]
+            for number, bound in (
+                (of_address, bounds.EVER_WATCHED_OF_ADDRESS),
+                (len(self.spectators), bounds.EVER_WATCHED),
+            ):
+                if number >= bound.most:
+                    raise Refusal(bound.refusal)
 
-    async def note(self, person: str) -> None:
+    async def note(self, watcher: Watcher) -> None:
         """Write down who watches without a seat, before they see anything: they may not take one later."""
         table = self.live.table
-        if not table.seats_of(person) and table.stage != "over":
-            mark = table.mark_of(person)
+        if not table.seats_of(watcher.person) and table.stage != "over":
+            mark = table.mark_of(watcher.person)
             if mark not in self.spectators:
                 await self.live.house.log.do(spectators.note, self.live.name, mark)
                 self.spectators.add(mark)
+                self._first_seen[watcher.address] += 1
 
     def add(self, watcher: Watcher) -> None:
         """Count one more, who is to be shown everything next."""

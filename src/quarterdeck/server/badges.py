@@ -30,6 +30,11 @@ class Badges:
         """A fingerprint of an address that only this house can make."""
         return hmac.digest(self._key, b"quarterdeck origin 1\0" + address.encode(), "sha256").hex()[:16]
 
+    def admission(self, table: str, person: str, link: str) -> str:
+        """The invitation for one person whom a table lets in, good as long as its link is: nobody need remember it."""
+        let_in = "\0".join((table, person, link)).encode()
+        return hmac.digest(self._key, b"quarterdeck admission 1\0" + let_in, "sha256").hex()[:32]
+
     def bearer(self, cookies: Mapping[str, str]) -> str | None:
         """Who brings these cookies; a badge under the older name counts too."""
         return self.person(cookies.get(self.cookie)) or self.person(cookies.get(COOKIE))

@@ -33,6 +33,7 @@ MESSAGES_OF_ADDRESS = Bound("messages over sockets", "address", 500, "too-often"
 FRAMES = Bound("frames, whatever is in them", "socket", 500, "too-often", 100.0)
 FRAMES_OF_ADDRESS = Bound("frames, whatever is in them", "address", 2000, "too-often", 400.0)
 SPECTATORS = Bound("watchers without a seat", "table", 200, "full-table")
+EVER_WATCHED_OF_ADDRESS = Bound("people who ever watched without a seat", "address and table", 50, "full-table")
 EVER_WATCHED = Bound("people who ever watched without a seat", "table", 500, "full-table")
 
 RESERVED = 256  # descriptors for requests, the store, the bots' processes
@@ -55,7 +56,8 @@ CODES = Bound("codes to say aloud", "all", 500, "codes-full")
 WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", a_minute=True)
 WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", a_minute=True)
 KNOCKS_OF_BADGE = Bound("knocks at tables", "badge", 3, "knocks-many")
-KNOCKS_OF_TABLE = Bound("knocks", "table", 20, "knocks-full")
+KNOCKS_OF_ADDRESS = Bound("knocks", "address and table", 10, "knocks-full")
+KNOCKS_OF_TABLE = Bound("knocks", "table", 40, "knocks-full")
 LISTED = Bound("tables in the public list", "all", 50, "")
 
 # Several people at one screen

@@ -214,7 +214,7 @@ class Connection:
         if isinstance(message, AskHint):
             await give_hint(live, self.viewer, message.decision, done)
         elif isinstance(message, LetIn):
-            self._house.knocker.answer(live, self.person, message.knock, welcome=message.welcome)
+            await self._house.knocker.answer(live, self.person, message.knock, welcome=message.welcome)
             done(live.table.last)
         elif isinstance(message, Rematch):
             seat = live.table.seat_of(self.viewer)

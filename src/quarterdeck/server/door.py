@@ -41,6 +41,7 @@ class Door:
         self._tables: set[str] = set()
         self._networks: dict[tuple[int, int], set[int]] = {}  # by version and length: the first address of each
         self.here: set[Here] = set()
+        self.knocking: set[Here] = set()  # who waits to be let in at a table
 
     # Bans
 
@@ -108,14 +109,14 @@ class Door:
 
     def put_out_banned(self) -> int:
         """Hang up on whoever is kept out by now; how many."""
-        banned = [one for one in self.here if self.bans(one.visitor.person, one.address)]
+        banned = [one for one in self.here | self.knocking if self.bans(one.visitor.person, one.address)]
         for one in banned:
             one.visitor.put_out("banned")
         return len(banned)
 
     def drop_all(self) -> None:
         """Hang up on everybody; they come again."""
-        for one in tuple(self.here):
+        for one in self.here | self.knocking:
             one.visitor.drop()
 
 

@@ -44,6 +44,11 @@ class Call(Generic[Takes]):
     asker: Asker
     body: Takes
 
+    @property
+    def host(self) -> str:
+        """The address it comes from, as it is banned."""
+        return self.request.client.host if self.request.client else ""
+
     def named(self, name: str) -> str:
         """What stands in the path at a name."""
         return str(self.request.path_params[name])

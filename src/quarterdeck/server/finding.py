@@ -69,7 +69,7 @@ class Finding:
         return await self.house.knocker.code(call.named("table"), call.asker.badge)
 
     async def knock(self, call: Call[KnockAt]) -> Knocking:
-        return await self.house.knocker.knock(call.asker, call.body)
+        return await self.house.knocker.knock(call.asker, call.body, call.host)
 
     async def wait(self, call: Call[Wait]) -> Knocking:
         return await self.house.knocker.wait(call.asker.badge, call.named("knock"), call.body.wait)

@@ -176,11 +176,13 @@ class House:
         if await self._is_unwelcome(live.table, person):
             raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
         live.see(person, address)
+        badges = await self.badges()
 
         def command(table: Table, /, *, at: int) -> list[TableEntry]:
             self.check_stays(person)
-            let_in = self.knocker.opens(name, person, wish.invitation)
-            return table.sit(person, table.doors.invitation if let_in else wish.invitation, wish.name, wish.luck, at=at)
+            link = table.doors.invitation
+            let_in = wish.invitation == badges.admission(name, person, link)
+            return table.sit(person, link if let_in else wish.invitation, wish.name, wish.luck, at=at)
 
         await live.carry_out(command)
         seat = live.table.seat_of(person)
@@ -210,17 +212,22 @@ class House:
         doors = live.table.doors
         if not doors.anyone:
             raise Refusal("join-closed")
-        return Joined(
-            live.name, await self.sit(live.name, Sit(doors.invitation, wish.name, wish.luck), person, address)
-        )
+        try:
+            seat = await self.sit(live.name, Sit(doors.invitation, wish.name, wish.luck), person, address)
+        except Refusal as refusal:
+            if refusal.key == "invitation-unknown":  # they are blocked, or the link was renewed meanwhile
+                raise Refusal("listing-unknown") from None
+            raise
+        return Joined(live.name, seat)
 
     async def look_at(self, name: str, invitation: str, person: str) -> Looked:
         """What an invitation is good for, before it is used."""
         live = await self.find(name)
         if await self._is_unwelcome(live.table, person):
             return Looked("void")
-        if self.knocker.opens(name, person, invitation):
-            invitation = live.table.doors.invitation
+        link = live.table.doors.invitation
+        if invitation == (await self.badges()).admission(name, person, link):
+            invitation = link
         return await live.look(partial(looked, person=person, invitation=invitation))
 
     async def _is_unwelcome(self, table: Table, person: str) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.codes import Codes
+from quarterdeck.server.door import Here
 from quarterdeck.store import people
 from quarterdeck.table.names import read_name
 from quarterdeck.table.refusals import Refusal
@@ -21,11 +22,14 @@ PATIENCE: Final = 60.0  # seconds after which a knock is forgotten that nobody a
 
 
 class Knocked:
-    """Somebody at a table's door."""
+    """Somebody at a table's door; a visitor of the house, who is put out like any other."""
 
-    def __init__(self, knock: str, person: str, name: str, live: "LiveTable", *, heard: bool) -> None:
-        self.knock = knock
-        self.person = person
+    def __init__(
+        self, knocker: "Knocker", asker: Asker, host: str, name: str, live: "LiveTable", *, heard: bool
+    ) -> None:
+        self.knock = knocker.house.sources.name()
+        self.address, self.person = asker
+        self.here = Here(self, host)
         self.name = name
         self.table = live.name
         self.game = live.table.game.name
@@ -35,6 +39,15 @@ class Knocked:
         self.answered = asyncio.Event()
         self.asking = 0  # how many wait for the answer
         self.lapse: asyncio.TimerHandle | None = None
+        self._knocker = knocker
+
+    # As a visitor
+
+    def put_out(self, key: str) -> None:
+        self.drop()
+
+    def drop(self) -> None:
+        self._knocker.forget(self)
 
     def say(self) -> Knocking:
         """How it stands, for whoever knocks; which table it is, they learn when they are let in."""
@@ -49,7 +62,6 @@ class Knocker:
         self.house = house
         self.codes = Codes(house.sources)
         self._knocks: dict[str, Knocked] = {}
-        self._let_in: dict[str, dict[str, str]] = {}  # by table and person: the invitation for them alone
 
     # The opener
 
@@ -64,33 +76,37 @@ class Knocker:
         waiting = [one for one in self._at(table) if one.state == "waiting" and one.heard]
         return Knocks(tuple(Knock(one.knock, one.name) for one in waiting))
 
-    def answer(self, live: "LiveTable", person: str, knock: str, *, welcome: bool) -> None:
+    async def answer(self, live: "LiveTable", person: str, knock: str, *, welcome: bool) -> None:
         """The opener lets somebody in, or turns them away."""
+        badges = await self.house.badges()
         _check_opener(live.table, person)
         one = self._knocks.get(knock)
         if one is None or one.table != live.name or not one.heard:
             raise Refusal("knock-unknown")
         if one.state == "waiting":
-            self._settle(one, "in" if welcome else "away")
+            self._settle(one, badges.admission(live.name, one.person, live.table.doors.invitation) if welcome else "")
             self._tell(live.name)
 
     # Whoever knocks
 
-    async def knock(self, asker: Asker, wish: KnockAt) -> Knocking:
-        """Knock at the table of a code; at one that anyone may join, one is in at once."""
+    async def knock(self, asker: Asker, wish: KnockAt, host: str = "") -> Knocking:
+        """Knock from a host at the table of a code; at one that anyone may join, one is in at once."""
         name = read_name(wish.name, [])
         live = await self._find(wish.code, asker.address)
         known = next((one for one in self._at(live.name) if one.person == asker.badge), None)
         if known is not None and known.state != "away":
             return known.say()
         heard = not await self.house.log.do(people.is_blocked, asker.badge, live.table.opened.opener)
+        badges = await self.house.badges()
+        self.house.check_stays(asker.badge)
         if known is not None:
-            self._forget(known)
-        self._check_room(asker.badge, live.name)
-        one = Knocked(self.house.sources.name(), asker.badge, name, live, heard=heard)
+            self.forget(known)
+        self._check_room(asker, live.name)
+        one = Knocked(self, asker, host, name, live, heard=heard)
         self._knocks[one.knock] = one
+        self.house.door.knocking.add(one.here)
         if heard and live.table.doors.anyone:
-            self._settle(one, "in")
+            self._settle(one, badges.admission(live.name, one.person, live.table.doors.invitation))
         elif heard:
             self._tell(live.name)
         self._forget_later(one)
@@ -115,21 +131,21 @@ class Knocker:
 
     def leave(self, person: str, knock: str) -> None:
         """Knock no longer."""
-        self._forget(self._of(person, knock))
+        self.forget(self._of(person, knock))
+
+    def forget_person(self, person: str) -> None:
+        """Somebody is forgotten, and knocks nowhere."""
+        for one in [one for one in self._knocks.values() if one.person == person]:
+            self.forget(one)
 
     # The table
 
-    def opens(self, table: str, person: str, invitation: str) -> bool:
-        """Whether somebody was let in at a table by this invitation."""
-        return bool(invitation) and self._let_in.get(table, {}).get(person) == invitation
-
     def stop(self, table: str) -> None:
-        """A table waits for nobody any more: who knocks is turned away, who was let in needs nothing any more."""
+        """A table waits for nobody any more: who knocks is turned away."""
         self.codes.end(table)
-        self._let_in.pop(table, None)
         for one in self._at(table):
             if one.state == "waiting":
-                self._settle(one, "away")
+                self._settle(one)
 
     async def _find(self, code: str, address: str) -> "LiveTable":
         table = self.codes.find(code, address)
@@ -151,18 +167,22 @@ class Knocker:
             raise Refusal("knock-unknown")
         return one
 
-    def _check_room(self, person: str, table: str) -> None:
-        of_badge = sum(one.person == person for one in self._knocks.values())
-        of_table = max(len(self._at(table)), len(self._let_in.get(table, {})))
-        for number, bound in ((of_badge, bounds.KNOCKS_OF_BADGE), (of_table, bounds.KNOCKS_OF_TABLE)):
+    def _check_room(self, asker: Asker, table: str) -> None:
+        of_badge = sum(one.person == asker.badge for one in self._knocks.values())
+        at_table = self._at(table)
+        of_address = sum(one.address == asker.address for one in at_table)
+        for number, bound in (
+            (of_badge, bounds.KNOCKS_OF_BADGE),
+            (of_address, bounds.KNOCKS_OF_ADDRESS),
+            (len(at_table), bounds.KNOCKS_OF_TABLE),
+        ):
             if number >= bound.most:
                 raise Refusal(bound.refusal)
 
-    def _settle(self, one: Knocked, state: Literal["in", "away"]) -> None:
-        one.state = state
-        if state == "in":
-            one.invitation = self.house.sources.name()
-            self._let_in.setdefault(one.table, {})[one.person] = one.invitation
+    def _settle(self, one: Knocked, invitation: str = "") -> None:
+        """Let somebody in by an invitation, or turn them away."""
+        one.state = "in" if invitation else "away"
+        one.invitation = invitation
         one.answered.set()
 
     def _tell(self, table: str) -> None:
@@ -171,13 +191,15 @@ class Knocker:
             live.watchers.tell_person(live.table.opened.opener, self.at(table))
 
     def _forget_later(self, one: Knocked) -> None:
-        one.lapse = asyncio.get_running_loop().call_later(PATIENCE, self._forget, one)
+        one.lapse = asyncio.get_running_loop().call_later(PATIENCE, self.forget, one)
 
-    def _forget(self, one: Knocked) -> None:
+    def forget(self, one: Knocked) -> None:
+        """They knock no longer, and whoever waits for an answer hears so."""
         if one.lapse is not None:
             one.lapse.cancel()
+        self.house.door.knocking.discard(one.here)
         if self._knocks.pop(one.knock, None) is not None and one.state == "waiting":
-            self._settle(one, "away")
+            self._settle(one)
             self._tell(one.table)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections import Counter
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -45,10 +46,16 @@ class PublicList:
         return live
 
     def rows(self) -> Listings:
-        """The list as it is now."""
+        """The list as it is now; the second table of an address comes after the first of everybody."""
         listed = [live for live in self.house.tables if live.table.doors.listing and live.here()]
         listed = [live for live in listed if live.table.stage != "over"]
         listed.sort(key=lambda live: (live.table.stage != "waiting", -live.table.touched))
+        seen = Counter[str]()
+        turns: dict[LiveTable, int] = {}
+        for live in listed:
+            turns[live] = seen[live.asker.address]
+            seen[live.asker.address] += 1
+        listed.sort(key=lambda live: (live.table.stage != "waiting", turns[live]))
         return Listings(tuple(_row(live) for live in listed[: bounds.LISTED.most]))
 
     def enter(self, browser: Browser) -> None:

@@ -99,8 +99,8 @@ class LiveTable:
         """Show the table to a watcher from now on, beginning after an entry it has seen."""
         async with self.lock:
             self.check()
-            self.watchers.check_room(watcher.person)
-            await self.watchers.note(watcher.person)
+            self.watchers.check_room(watcher)
+            await self.watchers.note(watcher)
             if not self.watchers:
                 await self.time.tend(least=SECOND)  # for how long nobody was there
             self.see(watcher.person, watcher.address)

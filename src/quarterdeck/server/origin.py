@@ -13,8 +13,11 @@ def is_ours(headers: Headers, reach: Reach, arrived_at: str) -> bool:
     A page elsewhere can give its own name our address (DNS rebinding), so a name must be known to be ours.
     """
     asked = headers.getlist("host")
+    if len(asked) != 1 or not reach.accepts(host_of(asked[0]), arrived_at):
+        return False
+    schemes = ("https",) if reach.is_secure(asked[0], "") else ("http", "https")  # a plain page is anybody's on the way
     try:
-        origins = [urlsplit(origin).netloc for origin in headers.getlist("origin")]
+        pages = [urlsplit(origin) for origin in headers.getlist("origin")]
     except ValueError:
         return False
-    return len(asked) == 1 and reach.accepts(host_of(asked[0]), arrived_at) and all(one == asked[0] for one in origins)
+    return all(page.netloc == asked[0] and page.scheme in schemes for page in pages)
