@@ -90,6 +90,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
         if seat == 0:
             assert findings(page) == []
         page.keyboard.press("a")
+        page.wait_for_function("document.activeElement.matches('.actions input')")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         if seat < 2:
