@@ -1,4 +1,4 @@
-"""`docs/wire.md` and `docs/finding.md` are conversations, held here again; every answer must be as written.
+"""`docs/wire.md`, `docs/finding.md` and `docs/one-screen.md` are conversations; every answer must be as written.
 
 `…` stands for what is left out: in an object for further fields, in a list for further items, alone for anything.
 What comes beside the news (`around`, `offer`, `knocks`) is passed over where the document does not speak of it.
@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from quarterdeck.server.sources import Sources
-from quarterdeck.wire import doors, messages
+from quarterdeck.wire import doors, hands, messages
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 
@@ -117,6 +117,7 @@ def check(real: Any, written: Any, where: str) -> None:
 SEATED = ["anna", "invitation-0", "invitation-1"]
 NAMES = {
     "wire": (*SEATED, "invitation", "table-1", "invitation-2"),
+    "one-screen": (*SEATED, "invitation", "table-1", "hand-1", "hand-2"),
     "finding": (*SEATED, "invitation-2", "name", "invitation", "table-1", "ben", "knock-1", "welcome-1", "listing"),
 }
 
@@ -143,5 +144,5 @@ def test_every_message_stands_in_a_document_with_every_field() -> None:
 
 
 def kinds(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    found = [*vars(messages).values(), *vars(doors).values()]
+    found = [*vars(messages).values(), *vars(doors).values(), *vars(hands).values()]
     return [kind for kind in found if isinstance(kind, type) and base in kind.__bases__]
