@@ -2,16 +2,18 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 const server = 'http://127.0.0.1:8321' // where `quarterdeck serve` listens while one works on the page
-const PARTS = 'Cards|Chip|Flights|FlyingCard|Opened|Picture|Plaque|Player|Sign|Waves|board|picture'
-const BOARDS = new RegExp(`src.(parts.(${PARTS})|lib.(bags|flights|fly))\\.`)
+const PARTS = 'Cards|Chip|Opened|Picture|Plaque|Player|Sign|Waves|board|picture'
+const BOARDS = new RegExp(`src.(parts.(${PARTS})|lib.bags)\\.`)
+const MOTION = /src.(parts.(Flights|FlyingCard)|lib.(flights|fly))\./
 const READER = /src.lib.(reader|words|speaking|preferences|choices|focus)\b/
 
 // What boards share is one file, and so is what all pages read by: many small ones compress badly.
-// What hashes waits until a game is over
+// What hashes waits until a game is over, what moves until the board stands
 const GROUPS = [
   { name: 'hashes', test: /node_modules.@noble/ },
-  { name: 'svelte', test: /node_modules/ },
+  { name: 'svelte', test: /node_modules.(?!qr\b)/ },
   { name: 'boards', test: BOARDS },
+  { name: 'motion', test: MOTION },
   { name: 'reader', test: READER },
 ]
 
@@ -31,9 +33,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: GROUPS },
-        // The first file names all others; what changes keeps apart thirty-six bits of the content
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The first file names all others; what changes keeps apart forty-two bits of the content
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -11,6 +11,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
 from quarterdeck.server import dossier
 from quarterdeck.server.listing import PublicList
+from quarterdeck.server.polling import Poller
 from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import TableEntry, write_entry
@@ -183,6 +184,16 @@ def leak_in_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Timekeeper, "company", company)
 
 
+def leak_in_a_poll(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Poller.see
+
+    async def see(poller: Poller, since: int) -> str:
+        known = crc32(known_to_other(poller.live.table).encode())
+        return (await honest(poller, since)).replace('"type":"news"', f'"type":"news","known":{known}')
+
+    monkeypatch.setattr(Poller, "see", see)
+
+
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
@@ -197,6 +208,7 @@ LEAKS = [
     leak_in_who_may_speak,
     leak_in_what_is_kept_of_one,
     leak_in_a_link,
+    leak_in_a_poll,
     leak_in_the_public_list,
 ]
 

@@ -44,17 +44,17 @@ async def test_an_invitation_says_what_it_is_good_for_before_it_is_used(tmp_path
         anna, opened = await waiting(world, "person", "person", "person")
         ben, cleo = await world.player("Ben"), await world.player("Cleo")
         seats = [link or "" for link in opened.invitations]
-        assert await ben.look(opened.table, seats[0]) == Looked("taken", 0)
-        assert await anna.look(opened.table, seats[0]) == Looked("yours", 0)
-        assert await ben.look(opened.table, seats[1]) == Looked("free", 1)
+        assert await ben.look(opened.table, seats[0]) == Looked("taken", 0, 0)
+        assert await anna.look(opened.table, seats[0]) == Looked("yours", 0, 0)
+        assert await ben.look(opened.table, seats[1]) == Looked("free", 1, 0)
         assert await ben.look(opened.table, "wrong") == Looked("void")
         assert await ben.look(opened.table, "") == Looked("void")
-        assert await ben.look(opened.table, opened.invitation) == Looked("free")
+        assert await ben.look(opened.table, opened.invitation) == Looked("free", opener=0)
         for one in (ben, cleo):
             assert await one.sit(opened.table, opened.invitation) == (1 if one is ben else 2)
-        assert await ben.look(opened.table, opened.invitation) == Looked("yours", 1)
+        assert await ben.look(opened.table, opened.invitation) == Looked("yours", 1, 0)
         dora = await world.player("Dora")
-        assert await dora.look(opened.table, opened.invitation) == Looked("taken")
+        assert await dora.look(opened.table, opened.invitation) == Looked("taken", opener=0)
         with pytest.raises(TurnedAway, match="game-began"):
             await dora.sit(opened.table, opened.invitation)
         with pytest.raises(TurnedAway, match="table-unknown"):
@@ -86,7 +86,7 @@ async def test_a_code_knocks_and_the_opener_lets_in(tmp_path: Path) -> None:
         assert (let_in.state, let_in.table) == ("in", opened.table)
         with pytest.raises(TurnedAway, match="invitation-unknown"):
             await cleo.sit(opened.table, let_in.invitation)
-        assert await ben.look(opened.table, let_in.invitation) == Looked("free")
+        assert await ben.look(opened.table, let_in.invitation) == Looked("free", opener=0)
         assert await ben.sit(opened.table, let_in.invitation) == 1
         await anna.let_in(other.knock, welcome=False)
         assert (await cleo.wait_at_door(other.knock)).state == "away"
@@ -271,11 +271,43 @@ def test_a_code_is_good_for_two_hours_however_it_is_written() -> None:
 
 def test_there_are_never_so_many_codes_that_one_is_easily_guessed() -> None:
     codes = Codes(Clock())
-    assert len({codes.make(f"table {number}")[0] for number in range(bounds.CODES.most)}) == bounds.CODES.most
+    most, each = bounds.CODES.most, bounds.CODES_OF_ADDRESS.most
+    assert len({codes.make(f"table {number}", f"address {number // each}")[0] for number in range(most)}) == most
     with pytest.raises(Refusal, match="codes-full"):
         codes.make("one more")
     codes.end("table 7")
     codes.make("one more")
+    codes.end("one more")
+    with pytest.raises(Refusal, match="codes-full"):
+        codes.make("one more", "address 1")
+
+
+@scenario
+async def test_a_table_that_is_deleted_has_no_code_any_more(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        code = (await anna.code(opened.table)).code
+        live = world.house.in_memory(opened.table)
+        assert live is not None
+        await erase(world.house, live.table.opened.opener)
+        with pytest.raises(Refusal, match="code-unknown"):
+            world.house.knocker.codes.find(code, "127.0.1.1")
+        await leave(anna)
+
+
+@scenario
+async def test_who_was_removed_comes_back_if_they_knock_and_are_let_in(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world, "person", "person", "person")
+        ben = await world.player("Ben")
+        await ben.sit(opened.table, opened.invitation)
+        await anna.arrange(1, "")
+        knock = await ben.knock((await anna.code(opened.table)).code)
+        await anna.let_in(knock.knock)
+        invitation = (await ben.wait_at_door(knock.knock)).invitation
+        assert await ben.look(opened.table, invitation) == Looked("free")
+        assert await ben.sit(opened.table, invitation) == 1
+        await leave(anna)
 
 
 @scenario

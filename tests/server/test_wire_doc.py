@@ -1,4 +1,4 @@
-"""`docs/wire.md`, `docs/finding.md` and `docs/one-screen.md` are conversations; every answer must be as written.
+"""Some pages of `docs` are conversations, which are held here again: every answer must be as it is written there.
 
 `…` stands for what is left out: in an object for further fields, in a list for further items, alone for anything.
 What comes beside the news (`around`, `offer`, `knocks`) is passed over where the document does not speak of it.
@@ -117,6 +117,7 @@ def check(real: Any, written: Any, where: str) -> None:
 SEATED = ["anna", "invitation-0", "invitation-1"]
 NAMES = {
     "wire": (*SEATED, "invitation", "table-1", "invitation-2"),
+    "http": (*SEATED, "invitation", "table-1", "ben"),
     "one-screen": (*SEATED, "invitation", "table-1", "hand-1", "hand-2"),
     "finding": (*SEATED, "invitation-2", "name", "invitation", "table-1", "ben", "knock-1", "welcome-1", "listing"),
 }

@@ -44,6 +44,7 @@ from quarterdeck.wire.messages import (
 )
 from quarterdeck.wire.messages import Open as Wanted
 from tests.server.twin_doors import let_in, read_the_list, watch_as_stranger
+from tests.server.twin_polls import poll, try_over_http
 from tests.server.wiretap import Wiretap
 from tests.server.world import served
 
@@ -278,6 +279,8 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
                 await agree(people, sources, settle)
             if number == moments[len(moments) // 2]:
                 await go_away(people, spectator, sources, settle, opened.table)
+                await poll([player, spectator], opened.table)
+                await try_over_http(player, opened.table, twins.mistakes)
             if seat < len(people):
                 before = table.entries
                 await people[seat].act(action)
@@ -299,6 +302,7 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         await player.request("GET", f"/api/tables/{opened.table}/record")
         await undo(player)
         await settle()
+        await poll(watching, opened.table)
         for one in (player, spectator):
             await one.request("GET", "/api/me")
         for one in watching:

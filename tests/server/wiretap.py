@@ -35,7 +35,7 @@ class Wiretap:
     async def request(self, method: str, path: str, wish: object = None) -> bytes:
         """Ask over HTTP; the body of the answer."""
         body = b"" if wish is None else msgspec.json.encode(wish)
-        reader, writer = await self._connect(
+        reader, writer = await self.connect(
             f"{method} {path} HTTP/1.1", "Connection: close", f"Content-Length: {len(body)}"
         )
         writer.write(body)
@@ -62,7 +62,7 @@ class Wiretap:
         self.send(text)
 
     async def _open(self) -> None:
-        self._line = await self._connect(
+        self._line = await self.connect(
             "GET /api/socket HTTP/1.1",
             "Upgrade: websocket",
             "Connection: Upgrade",
@@ -147,7 +147,8 @@ class Wiretap:
             self.entry = message.entry
         return message
 
-    async def _connect(self, *lines: str) -> Stream:
+    async def connect(self, *lines: str) -> Stream:
+        """A connection of its own, over which a request with these lines was sent."""
         host, port = self.netloc.split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         cookie = [f"Cookie: {self.cookie}"] if self.cookie else []

@@ -116,6 +116,7 @@ async def start(server: Server, listening: socket.socket) -> None:
 async def stop(server: Server) -> None:
     """What uvicorn does at its end, without the pauses of a tenth of a second that would be most of a short test."""
     server.should_exit = True
+    server.stopping()
     for one in server.servers:
         one.close()
     for connection in list(server.server_state.connections):

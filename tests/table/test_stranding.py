@@ -17,6 +17,7 @@ from tests.table.seated import act, opened, sit_down, timed
 
 FREIBEUTER = GAMES["freibeuter"]
 GRACE = 90 * SECOND
+SILENCE = Timing().silence * SECOND
 NOBODY: dict[int, int] = {}
 
 
@@ -54,6 +55,24 @@ def test_whoever_is_here_and_never_answers_is_away_after_an_hour_though_there_is
     assert table.due(PATIENCE + 1) == PATIENCE + GRACE
     act(table, asked, FastLuck(1), at=PATIENCE + GRACE, stand_in="bosun")
     assert notice(table, NOBODY, at=PATIENCE + GRACE) == [Returned(asked)]
+
+
+def test_whoever_missed_a_decision_is_not_waited_for_another_hour_until_they_decide() -> None:
+    table, _, asked = begun()
+    notice(table, NOBODY, at=PATIENCE)
+    at = PATIENCE + GRACE
+    act(table, asked, FastLuck(1), at=at, stand_in="bosun")
+    notice(table, NOBODY, at=at)
+    for stand_in, patience in (("bosun", SILENCE), ("", SILENCE), ("", PATIENCE)):
+        while asked not in table.people_asked():
+            act(table, 1 - asked, FastLuck(1), at=at)
+        assert next_notice(table, NOBODY) == at + patience
+        if stand_in:
+            at += patience
+            assert notice(table, NOBODY, at=at) == [Left(asked, at)]
+            at += GRACE
+        act(table, asked, FastLuck(1), at=at, stand_in=stand_in)
+        notice(table, NOBODY, at=at)
 
 
 def test_leaving_and_coming_back_gains_nobody_more_than_that_hour() -> None:

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from quarterdeck.client.caller import Caller
 from quarterdeck.client.guest import TurnedAway
-from quarterdeck.client.seeker import Seeker
 from quarterdeck.core.record import read
 from quarterdeck.core.verification import FREE, Kept, Verdict, verify
 from quarterdeck.wire.doors import Browse, Knock, Knocks, LetIn, Listed, Listings, SetDoors
@@ -57,7 +57,7 @@ PERSON = "person"  # the kind of a seat that waits for one
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
 
-class Player(Seeker):
+class Player(Caller):
     """One person with a badge of its own; at most one table at a time is watched.
 
     `shown`, `news`, `around`, `offer`, `hint`, `knocks` and `listed` are the last of their kind that came, `heard` all

@@ -24,11 +24,12 @@ KEYS = {
     413: ("too-large",),
     415: ("not-json",),
     429: (
+        *("full-address", "full-badge"),
         *("too-often", "codes-often", "codes-rest", "knocks-many", "knocks-full", "hand-codes-often"),
         *("tables-waiting", "tables-playing", "tables-bytes", "tables-address"),
     ),
     500: ("table-broken", "server-failed"),
-    503: ("store-failed", "table-failed", "server-full", "crew-busy", "codes-full"),
+    503: ("store-failed", "table-failed", "server-full", "crew-busy", "codes-full", "full-house", "full-table"),
 }
 STATUS = {key: status for status, keys in KEYS.items() for key in keys}
 

@@ -1,4 +1,4 @@
-"""What takes a while and ends with an entry: a hint from a bot, and the next table for a rematch."""
+"""Carrying out what somebody asks for at a table, also what takes a while: a hint, the next table for a rematch."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.bots.guard import BotFailed
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.commands import Seating, command_for
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.questions import question_to_choose
 from quarterdeck.table import agreeing, undoing
 from quarterdeck.table.opening import PERSON
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.messages import Hint, Open
+from quarterdeck.wire.doors import LetIn
+from quarterdeck.wire.messages import AskHint, Hint, Open, Rematch, Wish
 from quarterdeck.wire.news import choices
 
 if TYPE_CHECKING:
@@ -23,7 +25,27 @@ ADVISER = "captain"  # whose hints people get
 Done = Callable[[int], None]
 
 
-async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -> None:
+async def carry_out(
+    house: "House", live: "LiveTable", asker: Asker, wish: Wish, done: Done, viewer: str = ""
+) -> Hint | None:
+    """Do what somebody wishes, over a socket or HTTP; `done` is called with the table's last entry. A hint is given.
+
+    `viewer` is under which name they sit where that is not their own: a hand that is open.
+    """
+    person, viewer = asker.badge, viewer or asker.badge
+    if isinstance(wish, AskHint):
+        return await give_hint(live, viewer, wish.decision, done)
+    if isinstance(wish, LetIn):
+        await house.knocker.answer(live, person, wish.knock, welcome=wish.welcome)
+        done(live.table.last)
+    elif isinstance(wish, Rematch):
+        await propose_rematch(house, live, live.table.seat_of(viewer), asker, done)
+    else:
+        await live.carry_out(command_for(live, person if isinstance(wish, Seating) else viewer, wish), done)
+    return None
+
+
+async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -> Hint:
     """Ask a bot what it would do with somebody's view, write down that they asked, and tell them."""
     table = live.table
     seat = undoing.check_hint(table, table.seat_of(person), decision)
@@ -35,12 +57,14 @@ async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -
         raise Refusal("crew-busy") from None
     undoing.check_hint(table, seat, decision)  # while it thought, somebody may have moved on
     advised = next(choice for choice in choices(table, seat) if choice.action == action)
+    given = Hint(decision, ADVISER, advised)
 
     def tell(entry: int) -> None:
-        live.watchers.tell(seat, Hint(decision, ADVISER, advised))
+        live.watchers.give_hint(seat, given)
         done(entry)
 
     await live.carry_out(partial(undoing.hint, seat=seat, decision=decision, bot=ADVISER), tell)
+    return given
 
 
 async def propose_rematch(house: "House", live: "LiveTable", seat: int | None, asker: Asker, done: Done) -> None:

@@ -14,7 +14,7 @@ from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.store import spectators
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.around import around
-from quarterdeck.wire.messages import NOTHING, Around, Message, SeatTime
+from quarterdeck.wire.messages import NOTHING, Around, Hint, Message, SeatTime
 from quarterdeck.wire.news import news, shown
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ class Audience:
         began = live.house.clock.began  # from then on nobody was at a table that nobody touched since
         self.attendance = Attendance(live.table, self._connections, began if live.table.touched < began else live.now())
         self._frames = Frames(live)
+        self._hints: dict[int, Hint] = {}  # the last of each seat
         self._counted = 0  # spectators, when it was last told who is here
         self._telling: asyncio.Task[None] | None = None
         self._told_at = -math.inf
@@ -104,7 +105,7 @@ class Audience:
     def check_room(self, watcher: Watcher) -> None:
         """Refuse one spectator too many; who sits here or opened the table always gets in."""
         table, person = self.live.table, watcher.person
-        if person == table.opened.opener or table.seats_of(person):
+        if self.live.knows(person):
             return
         seated = sum(self._connections[badge] for badge in {sat.badge for sat in table.people.values()})
         if len(self._watchers) - seated >= bounds.SPECTATORS.most:
@@ -161,6 +162,9 @@ class Audience:
         if watcher in self._around or watcher.sent != NOTHING:  # what it was told may be thrown away, or long ago
             self._around[watcher] = ""
         self._tell_around([watcher])
+        seat = self.live.table.seat_of(watcher.person)
+        if seat is not None and (hint := self._hints.get(seat)) and hint.decision == self.live.table.decision(seat):
+            watcher.tell_news(frame(hint), self.live.table.last)
 
     def publish(self, since: int, *, table_changed: bool) -> None:
         """Tell everybody what happened since an entry; and what table this is, where that has changed."""
@@ -182,6 +186,11 @@ class Audience:
         for watcher in self._watchers:
             if self.live.table.seat_of(watcher.viewer) == seat:
                 watcher.tell_news(text, self.live.table.last)
+
+    def give_hint(self, seat: int, hint: Hint) -> None:
+        """A hint, for those who watch from a seat, and for those who come while its decision is open."""
+        self._hints[seat] = hint
+        self.tell(seat, hint)
 
     def tell_person(self, person: str, message: Message) -> None:
         """Something for one person alone."""

@@ -29,7 +29,8 @@ SOCKETS_OPENED = Bound("sockets opened", "address", 200, "too-often", 10.0)
 CONNECTIONS_OF_ADDRESS = Bound("connections", "address", 150, "full-address")
 CONNECTIONS = Bound("connections", "all", 6000, "full-house")  # or as many as descriptors allow, less a few
 MESSAGES = Bound("messages over sockets", "socket", 100, "too-often", 50.0)
-MESSAGES_OF_ADDRESS = Bound("messages over sockets", "address", 500, "too-often", 150.0)
+MESSAGES_OF_BADGE = Bound("messages and polls over HTTP", "badge", 100, "too-often", 50.0)
+MESSAGES_OF_ADDRESS = Bound("messages over sockets and HTTP", "address", 500, "too-often", 150.0)
 FRAMES = Bound("frames, whatever is in them", "socket", 500, "too-often", 100.0)
 FRAMES_OF_ADDRESS = Bound("frames, whatever is in them", "address", 2000, "too-often", 400.0)
 SPECTATORS = Bound("watchers without a seat", "table", 200, "full-table")
@@ -52,6 +53,7 @@ RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
 
 # Finding a table
 
+CODES_OF_ADDRESS = Bound("codes to say aloud", "address", 10, "codes-full")
 CODES = Bound("codes to say aloud", "all", 500, "codes-full")
 WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", a_minute=True)
 WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", a_minute=True)

@@ -18,6 +18,7 @@ class Found(NamedTuple):
     """The table of a code, and until when it is good."""
 
     table: str
+    address: str  # of whoever opened it
     until: float
 
 
@@ -32,16 +33,18 @@ class Codes:
         self._wrong_in_all = self._window(bounds.WRONG_CODES)
         self._rests_until = self._now()
 
-    def make(self, table: str) -> tuple[str, int]:
-        """The code of a table, and for how many seconds it is good."""
+    def make(self, table: str, address: str = "") -> tuple[str, int]:
+        """The code of a table that was opened at an address, and for how many seconds it is good."""
         self._forget_old()
         code = self._codes.get(table)
         if code is None:
-            if len(self._found) >= bounds.CODES.most:
-                raise Refusal(bounds.CODES.refusal)
+            of_address = sum(one.address == address for one in self._found.values())
+            for number, bound in ((of_address, bounds.CODES_OF_ADDRESS), (len(self._found), bounds.CODES)):
+                if number >= bound.most:
+                    raise Refusal(bound.refusal)
             code = self._free()
             self._codes[table] = code
-            self._found[code] = Found(table, self._now() + GOOD_FOR)
+            self._found[code] = Found(table, address, self._now() + GOOD_FOR)
         return code, int(self._found[code].until - self._now())
 
     def find(self, code: str, address: str) -> str:

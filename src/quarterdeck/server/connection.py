@@ -12,9 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
-from quarterdeck.server.asking import give_hint, propose_rematch
+from quarterdeck.server.asking import carry_out
 from quarterdeck.server.audience import frame
-from quarterdeck.server.commands import Seating, command_for
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import PUT_OUT
@@ -24,8 +23,8 @@ from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.hands import open_hand
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.doors import Browse, LetIn
-from quarterdeck.wire.messages import NOTHING, Alive, Asked, AskHint, Done, Refused, Rematch, Watch, Wish
+from quarterdeck.wire.doors import Browse
+from quarterdeck.wire.messages import NOTHING, Alive, Asked, Done, Refused, Watch, Wish
 
 MOST_REFUSED = 100  # messages that nobody understands, or that come too often
 
@@ -195,12 +194,11 @@ class Connection:
             raise
 
     async def _find(self, message: Watch) -> LiveTable:
-        """The table somebody wants to watch; who sits there, or opened it, is no stranger by whatever way."""
+        """The table somebody wants to watch."""
         if not message.listing:
             return await self._house.find(message.table)
         live = self._house.listed.find(message.listing)
-        known = self.person == live.table.opened.opener or bool(live.table.seats_of(self.person))
-        self.listing = "" if known else message.listing
+        self.listing = "" if live.knows(self.person) else message.listing
         return live
 
     async def _do(self, message: Alive | Wish) -> None:
@@ -211,17 +209,7 @@ class Connection:
         if isinstance(message, Alive):
             return
         done = partial(self._done, message.ask)
-        if isinstance(message, AskHint):
-            await give_hint(live, self.viewer, message.decision, done)
-        elif isinstance(message, LetIn):
-            await self._house.knocker.answer(live, self.person, message.knock, welcome=message.welcome)
-            done(live.table.last)
-        elif isinstance(message, Rematch):
-            seat = live.table.seat_of(self.viewer)
-            await propose_rematch(self._house, live, seat, Asker(self.address, self.person), done)
-        else:
-            who = self.person if isinstance(message, Seating) else self.viewer
-            await live.carry_out(command_for(live, who, message), done)
+        await carry_out(self._house, live, Asker(self.address, self.person), message, done, self.viewer)
 
     def _done(self, ask: int, entry: int) -> None:
         self.tell(frame(Done(ask, entry)))

@@ -26,6 +26,7 @@ NOTHING = b"{}"  # what no body stands for
 
 ANYWHERE = ("banned", "foreign-page", "server-failed", "store-failed", "too-often")
 OF_A_BADGE = ("no-badge",)
+OF_A_NAME = ("not-found",)
 OF_A_BODY = ("message-bad", "not-json", "too-large")
 OF_A_WAIT = ("message-bad", "wait-bad")
 OF_A_TABLE = ("table-broken", "table-closed", "table-failed", "table-unknown")
@@ -84,6 +85,7 @@ class Endpoint(Generic[Takes, Answers]):
         """The keys of all that may be refused here but for a game's own."""
         found = {*ANYWHERE, *self.refuses}
         found |= set(OF_A_BADGE if self.badge else ())
+        found |= set(OF_A_NAME if "{" in self.path else ())
         found |= set(OF_A_BODY if self.has_body else ())
         found |= set(OF_A_WAIT if self.takes is not None and issubclass(self.takes, Wait) else ())
         found |= set(OF_A_LISTING if "{listing}" in self.path else ())

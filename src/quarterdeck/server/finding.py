@@ -1,5 +1,6 @@
 """The HTTP endpoints by which people find a table: what an invitation is good for, codes, knocks, the public list."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.server.endpoints import Call, Endpoint
@@ -72,7 +73,8 @@ class Finding:
         return await self.house.knocker.knock(call.asker, call.body, call.host)
 
     async def wait(self, call: Call[Wait]) -> Knocking:
-        return await self.house.knocker.wait(call.asker.badge, call.named("knock"), call.body.wait)
+        until = partial(self.house.waiting.wait, seconds=call.body.wait, request=call.request)
+        return await self.house.knocker.wait(call.asker.badge, call.named("knock"), until)
 
     async def leave(self, call: Call[None]) -> None:
         self.house.knocker.leave(call.asker.badge, call.named("knock"))

@@ -61,8 +61,12 @@ async def leave(house: "House", name: str, person: str, *, whatever: bool) -> bo
     for _ in range(TRIES):
         try:
             if whatever:
-                return await house.rewrite(name, change)
-            return await (await house.find(name)).rewrite(change, partial(_may_leave, person=person))
+                deleted = await house.rewrite(name, change)
+            else:
+                deleted = await (await house.find(name)).rewrite(change, partial(_may_leave, person=person))
+            if deleted:
+                house.knocker.stop(name)
+            return deleted
         except Refusal as refusal:
             if refusal.key != "table-failed":  # somebody else had it made again: once more
                 raise

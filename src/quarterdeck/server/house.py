@@ -31,6 +31,7 @@ from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
+from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
@@ -91,6 +92,7 @@ class House:
         self.door = Door(log)
         self.knocker = Knocker(self)
         self.listed = PublicList(self)
+        self.waiting = Waiting()
         self.meter = Meter()
         self.exchanging = asyncio.Lock()  # held while another store is made ready and put in place
         self._era = 0  # changes when another store is about to be put in place, and when it is: odd in between
@@ -182,7 +184,8 @@ class House:
             self.check_stays(person)
             link = table.doors.invitation
             let_in = wish.invitation == badges.admission(name, person, link)
-            return table.sit(person, link if let_in else wish.invitation, wish.name, wish.luck, at=at)
+            invitation = link if let_in else wish.invitation
+            return table.sit(person, invitation, wish.name, wish.luck, let_in=let_in, at=at)
 
         await live.carry_out(command)
         seat = live.table.seat_of(person)
@@ -226,9 +229,9 @@ class House:
         if await self._is_unwelcome(live.table, person):
             return Looked("void")
         link = live.table.doors.invitation
-        if invitation == (await self.badges()).admission(name, person, link):
-            invitation = link
-        return await live.look(partial(looked, person=person, invitation=invitation))
+        let_in = invitation == (await self.badges()).admission(name, person, link)
+        invitation = link if let_in else invitation
+        return await live.look(partial(looked, person=person, invitation=invitation, let_in=let_in))
 
     async def _is_unwelcome(self, table: Table, person: str) -> bool:
         """Whether somebody is blocked by whoever opened the table, and does not sit there already."""
@@ -330,6 +333,7 @@ class House:
         if name in self._restoring:
             await asyncio.wait([self._restoring[name]])
         self.records.forget(name)
+        self.knocker.stop(name)
         live = self._tables.get(name)
         told = 0 if live is None else await live.end(key)
         self.clock.needs(name, runs=False)

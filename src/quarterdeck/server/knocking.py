@@ -1,6 +1,7 @@
 """Knocking: who has a table's code waits until its opener lets them in. It is in memory alone, and soon forgotten."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from quarterdeck.server.live import LiveTable
 
 PATIENCE: Final = 60.0  # seconds after which a knock is forgotten that nobody asks about
+
+
+Until = Callable[[asyncio.Event], Awaitable[None]]  # waits for it, but not for ever
 
 
 class Knocked:
@@ -69,7 +73,7 @@ class Knocker:
         """What the opener of a table that waits for people may say aloud."""
         live = await self.house.find(table)
         await live.look(partial(_check_opener, person=person))
-        return Code(*self.codes.make(live.name))
+        return Code(*self.codes.make(live.name, live.asker.address))
 
     def at(self, table: str) -> Knocks:
         """Who knocks at a table now."""
@@ -112,17 +116,15 @@ class Knocker:
         self._forget_later(one)
         return one.say()
 
-    async def wait(self, person: str, knock: str, seconds: float) -> Knocking:
-        """How a knock stands: as soon as it is answered, or after so many seconds."""
+    async def wait(self, person: str, knock: str, until: Until) -> Knocking:
+        """How a knock stands: as soon as it is answered, or when there is no more time to wait."""
         one = self._of(person, knock)
         one.asking += 1
         if one.lapse is not None:
             one.lapse.cancel()
         try:
-            if one.state == "waiting" and seconds > 0:
-                await asyncio.wait_for(one.answered.wait(), seconds)
-        except TimeoutError:
-            pass
+            if one.state == "waiting":
+                await until(one.answered)
         finally:
             one.asking -= 1
             if not one.asking and one.knock in self._knocks:

@@ -93,24 +93,41 @@ class LiveTable:
             self._address = address
             self._opener_seen = opened
 
+    def knows(self, person: str) -> bool:
+        """Whether somebody sits here or opened the table, and so is no stranger by whatever way they come."""
+        return person == self.table.opened.opener or bool(self.table.seats_of(person))
+
     # Watching
 
     async def watch(self, watcher: Watcher, since: int) -> None:
         """Show the table to a watcher from now on, beginning after an entry it has seen."""
         async with self.lock:
-            self.check()
-            self.watchers.check_room(watcher)
-            await self.watchers.note(watcher)
-            if not self.watchers:
-                await self.time.tend(least=SECOND)  # for how long nobody was there
-            self.see(watcher.person, watcher.address)
-            self.watchers.add(watcher)
-            watcher.sent = since if NOTHING <= since <= self.table.last else NOTHING
-            self.watchers.show(watcher)
-            self.offers.show(watcher)
-            if watcher.person == self.table.opened.opener and self.table.stage == "waiting":
-                watcher.tell(frame(self.house.knocker.at(self.name)))
+            await self._enter(watcher)
+            self.show(watcher, since)
             await self.time.tend()
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Count a watcher from now on, who is shown the table when it asks."""
+        async with self.lock:
+            await self._enter(watcher)
+            await self.time.tend()
+
+    async def _enter(self, watcher: Watcher) -> None:
+        self.check()
+        self.watchers.check_room(watcher)
+        await self.watchers.note(watcher)
+        if not self.watchers:
+            await self.time.tend(least=SECOND)  # for how long nobody was there
+        self.see(watcher.person, watcher.address)
+        self.watchers.add(watcher)
+
+    def show(self, watcher: Watcher, since: int) -> None:
+        """Show the table as it stands, beginning after an entry; whoever does so holds the lock."""
+        watcher.sent = since if NOTHING <= since <= self.table.last else NOTHING
+        self.watchers.show(watcher)
+        self.offers.show(watcher)
+        if watcher.person == self.table.opened.opener and self.table.stage == "waiting":
+            watcher.tell(frame(self.house.knocker.at(self.name)))
 
     async def unwatch(self, watcher: Watcher) -> None:
         """A watcher is gone, at once; the others are told soon."""
@@ -246,7 +263,6 @@ class LiveTable:
         """Close the table for good, when all is written, and say why to everybody who is here; how many that are."""
         await self.close()
         self.house.forget(self)
-        self.house.knocker.stop(self.name)
         told = tuple(self.watchers)
         for watcher in told:
             watcher.put_out(key)

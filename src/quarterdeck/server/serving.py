@@ -30,13 +30,18 @@ class NoAddress(QuarterdeckError):
 class Server(uvicorn.Server):
     """Says when it is ready, and stops in order however often it is told to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self.stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.stopping()
+        await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
@@ -91,7 +96,7 @@ def make_server(house: House, reach: Reach, ready: Callable[[], None]) -> Server
         for old in [one for one in logger.filters if isinstance(one, Sparing)]:
             logger.removeFilter(old)
         logger.addFilter(Sparing())
-    return Server(config, ready)
+    return Server(config, ready, house.waiting.stop)
 
 
 async def serve(server: Server, house: House, listening: socket.socket) -> None:

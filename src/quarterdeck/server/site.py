@@ -15,6 +15,8 @@ from quarterdeck.server.hands import Hands
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.openapi import Document
+from quarterdeck.server.playing import Playing
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.table.refusals import Refusal
@@ -30,7 +32,7 @@ class Site:
         self.reach = reach
         self.gate = Gate()
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
-        parts = (Lobby(self), Finding(self), Hands(self), Privacy(self))
+        parts = (Lobby(self), Finding(self), Hands(self), Playing(self), Privacy(self), Document(self))
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 
     # Badges

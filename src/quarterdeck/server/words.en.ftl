@@ -38,7 +38,7 @@ page-your-name = Your name
 page-opponents = Opponents
 page-play = Set sail
 page-friends-title = Play with friends
-page-friends-lead = Open a table and send each friend a link. The game begins when everybody has sat down.
+page-friends-lead = Open a table and send your friends its link, or say its code. The game begins when everybody has sat down.
 page-friends = Friends
 page-bots = Bots
 page-levels = Crew:
@@ -53,6 +53,10 @@ page-options = House rules
 page-fair = Bots see only what you would see in their place. The luck is sealed before the deal, and you can check it afterwards.
 page-credit = { $title }: { $credit }. This is an unofficial fan edition.
 page-own = Your data
+page-friends-more = Bots, clock, who may come
+page-code = Have a code?
+page-knock = Knock
+page-listed = Public tables
 
 ## The start page [later]
 
@@ -126,6 +130,78 @@ page-invite = Link for one friend
 page-copy = Copy the link
 page-copied = Copied
 page-send-each = Send each link to one person; whoever opens it may sit down.
+page-way-title = Bring your friends
+page-way-lead = Let them scan this, or send them the link: whoever opens it takes a free seat.
+page-way-link = Link to this table
+page-way-picture = QR code with the link to this table
+page-way-renew = New link
+page-way-renew-which = New link to this table; the old one opens nothing any more
+page-way-seats = Links to single seats
+page-code-get = Get a code to say aloud
+page-code-is = Code to say aloud
+page-code-until = Good until { $text }, while the table waits for people.
+page-code-knocks = Whoever says it knocks, and you let them in.
+page-code-opens = Whoever says it comes in at once.
+page-knocks = At the door
+page-knocks-who = { $name } knocks
+page-let-in = Let in
+page-let-in-who = Let { $name } in
+page-not-now = Not now
+page-not-now-who = Not now, { $name }
+page-title-knock = Somebody knocks! { $title }
+page-doors = Who may come
+page-doors-listed = In the public list: strangers may watch. They see the players’ names at the table, and nothing of what you write.
+page-doors-anyone = Anyone may join: nobody needs to be let in.
+page-join-host = { $name } opened this table.
+page-join-seats = A game for { $number }
+page-join-taken-title = This invitation has been used
+page-join-taken = Somebody else sits there, or all seats are taken. You may watch.
+page-join-void-title = This invitation is good no longer
+page-join-void = Perhaps it was renewed. Ask whoever sent it for another one; meanwhile you may watch.
+page-join-listed-title = Join this game of { $title }
+
+## Finding a table [later]
+
+page-knock-title = Knock at a table
+page-knock-lead = Type the four letters that you were told. Whoever opened the table lets you in.
+page-knock-code = Code
+page-knock-waiting-title = You knock at a game of { $title }
+page-knock-waiting = Whoever opened the table sees your name, “{ $name }”, and lets you in. Leave this page open.
+page-knock-stop = Stop knocking
+page-knock-away-title = Not now
+page-knock-away = You were not let in, or the game has begun without you.
+page-knock-late-title = Nobody answered
+page-knock-other = Another code
+page-listed-none = No public table at the moment.
+page-listed-seats = { $number ->
+    [one] 1 at the table
+   *[other] { $number } at the table
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}{ $free ->
+    [0] {""}
+    [one] , 1 seat free
+   *[other] , { $free } seats free
+}
+page-listed-join = Join
+page-listed-join-which = Join the game of { $title }: { $text }
+page-listed-watch = Watch
+page-listed-watch-which = Watch the game of { $title }: { $text }
+
+## Watching [later]
+
+page-watch = Watching
+page-watch-title = You are watching
+page-watch-players = Who plays
+page-watch-see = What you see
+page-watch-known = The players know how many people watch.
+page-watch-statements = What the players state you hear; what they write to each other is theirs alone.
+page-watched = { $number ->
+    [one] 1 person is watching
+   *[other] { $number } people are watching
+}
 page-time-decision = { $time } for each decision
 page-time-bank = { $time } for the whole game, and { $more } more with each decision
 page-time-bank-only = { $time } for the whole game

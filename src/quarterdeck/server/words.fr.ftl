@@ -41,7 +41,7 @@ page-your-name = Votre nom
 page-opponents = Adversaires
 page-play = Larguer les amarres
 page-friends-title = Jouer entre amis
-page-friends-lead = Ouvrez une table et envoyez un lien à chacun. La partie commence quand tout le monde est assis.
+page-friends-lead = Ouvrez une table et envoyez son lien à vos amis, ou dites son code. La partie commence quand tout le monde est assis.
 page-friends = Amis
 page-bots = Robots
 page-levels = Équipage :
@@ -56,6 +56,10 @@ page-options = Règles de la table
 page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasard est scellé avant la donne, et vous pouvez le vérifier après la partie.
 page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non officielle.
 page-own = Vos données
+page-friends-more = Robots, temps, qui peut venir
+page-code = Vous avez un code ?
+page-knock = Frapper
+page-listed = Tables publiques
 
 ## L’accueil [later]
 
@@ -129,6 +133,78 @@ page-invite = Lien pour un ami
 page-copy = Copier le lien
 page-copied = Copié
 page-send-each = Envoyez chaque lien à une seule personne : qui l’ouvre peut prendre place.
+page-way-title = Faites venir vos amis
+page-way-lead = Faites scanner ceci, ou envoyez le lien : qui l’ouvre prend une place libre.
+page-way-link = Lien vers cette table
+page-way-picture = Code QR avec le lien vers cette table
+page-way-renew = Nouveau lien
+page-way-renew-which = Nouveau lien vers cette table ; l’ancien n’ouvre plus rien
+page-way-seats = Liens vers une seule place
+page-code-get = Obtenir un code à dire
+page-code-is = Code à dire
+page-code-until = Valable jusqu’à { $text }, tant que la table attend du monde.
+page-code-knocks = Qui le dit frappe, et vous faites entrer.
+page-code-opens = Qui le dit entre aussitôt.
+page-knocks = À la porte
+page-knocks-who = { $name } frappe
+page-let-in = Faire entrer
+page-let-in-who = Faire entrer { $name }
+page-not-now = Pas maintenant
+page-not-now-who = Pas maintenant, { $name }
+page-title-knock = On frappe ! { $title }
+page-doors = Qui peut venir
+page-doors-listed = Dans la liste publique : des inconnus peuvent regarder. À la table ils voient les noms, et rien de ce que vous écrivez.
+page-doors-anyone = Tout le monde peut s’asseoir : personne n’a besoin qu’on lui ouvre.
+page-join-host = { $name } a ouvert cette table.
+page-join-seats = Une partie à { $number }
+page-join-taken-title = Cette invitation a déjà servi
+page-join-taken = Quelqu’un d’autre est assis là, ou toutes les places sont prises. Vous pouvez regarder.
+page-join-void-title = Cette invitation ne vaut plus
+page-join-void = Elle a peut-être été renouvelée. Demandez-en une autre à qui vous l’a envoyée ; en attendant, vous pouvez regarder.
+page-join-listed-title = Prendre place à cette partie de { $title }
+
+## Trouver une table [later]
+
+page-knock-title = Frapper à une table
+page-knock-lead = Tapez les quatre lettres qu’on vous a dites. Qui a ouvert la table vous fait entrer.
+page-knock-code = Code
+page-knock-waiting-title = Vous frappez à une partie de { $title }
+page-knock-waiting = Qui a ouvert la table voit votre nom, « { $name } », et vous fait entrer. Laissez cette page ouverte.
+page-knock-stop = Ne plus frapper
+page-knock-away-title = Pas maintenant
+page-knock-away = On ne vous a pas fait entrer, ou la partie a commencé sans vous.
+page-knock-late-title = Personne n’a répondu
+page-knock-other = Un autre code
+page-listed-none = Aucune table publique pour le moment.
+page-listed-seats = { $number ->
+    [one] 1 personne à la table
+   *[other] { $number } personnes à la table
+}{ $bots ->
+    [0] {""}
+    [one] , 1 robot
+   *[other] , { $bots } robots
+}{ $free ->
+    [0] {""}
+    [one] , 1 place libre
+   *[other] , { $free } places libres
+}
+page-listed-join = Prendre place
+page-listed-join-which = Prendre place à la partie de { $title } : { $text }
+page-listed-watch = Regarder
+page-listed-watch-which = Regarder la partie de { $title } : { $text }
+
+## Regarder [later]
+
+page-watch = Vous regardez
+page-watch-title = Vous regardez
+page-watch-players = Qui joue
+page-watch-see = Ce que vous voyez
+page-watch-known = Les joueurs savent combien de personnes regardent.
+page-watch-statements = Ce que les joueurs déclarent, vous l’entendez ; ce qu’ils s’écrivent n’est que pour eux.
+page-watched = { $number ->
+    [one] 1 personne regarde
+   *[other] { $number } personnes regardent
+}
 page-time-decision = { $time } par décision
 page-time-bank = { $time } pour toute la partie, et { $more } de plus à chaque décision
 page-time-bank-only = { $time } pour toute la partie

@@ -59,7 +59,7 @@ def _changes(table: Table, gone: Mapping[int, int]) -> list[TableEntry]:
 def _patience(table: Table, seat: int, gone: Mapping[int, int]) -> int | None:
     """Until when somebody who is here and asked is waited for; None where nobody else is here to wait."""
     others = any(other not in gone for other in table.people if other != seat)
-    return table.times.patience_until(seat) if others else None
+    return table.times.patience_until(seat, missed=seat in table.stood_in) if others else None
 
 
 def _earliest(table: Table, entry: TableEntry, gone: Mapping[int, int], least: int, began: int = 0) -> int:

@@ -74,7 +74,8 @@ class Table:
         self.talk = Talk()
         self.times = Times(opened.timing, len(opened.seats))
         self.proposals = Proposals()
-        self.missed: set[int] = set()  # seats for which a stand-in decided last
+        self.missed: set[int] = set()  # seats for which a stand-in decided last, and whose people did not come back
+        self.stood_in: set[int] = set()  # the same, whether they came back or not
         self.beside: dict[int, TableEntry] = {}  # entries that everybody is told of beside what the game tells
         self.went: dict[int | None, int] = {}  # when it was written down last that a seat, or all, went away
         self.done: Counter[tuple[str, int]] = Counter()  # how often a seat did something that is bounded
@@ -192,9 +193,14 @@ class Table:
 
     # Commands, each at a time: refused and nothing changed, or the entries to append, already applied
 
-    def sit(self, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
-        """A person takes the seat an invitation is for, once; the last one begins the game."""
-        seat = self.seat_for(person, invitation)
+    def sit(
+        self, person: str, invitation: str, name: str, luck: str, *, let_in: bool = False, at: int
+    ) -> list[TableEntry]:
+        """A person takes the seat an invitation is for, once; the last one begins the game.
+
+        Who was `let_in` by whoever opened the table may come back though they were removed.
+        """
+        seat = self.seat_for(person, invitation, let_in=let_in)
         if self.seat_of(person) == seat:
             return self._reclaim(seat, at)
         if seat in self.people and seat not in self.links:
@@ -215,7 +221,7 @@ class Table:
         self.apply(sat, at)
         return [sat, *self.begin_if_full(at)]
 
-    def seat_for(self, person: str, invitation: str) -> int:
+    def seat_for(self, person: str, invitation: str, *, let_in: bool = False) -> int:
         """The seat that an invitation is for; with the one of the whole table, somebody's own or the first free one."""
         seat = next((seat for seat, one in enumerate(self.invitations) if one and one == invitation), None)
         if seat is not None:
@@ -225,7 +231,7 @@ class Table:
         seat = self.seat_of(person)
         if seat is None and self.referee is not None:
             raise Refusal("game-began")
-        if seat is None and person in self.former:
+        if seat is None and person in self.former and not let_in:
             raise Refusal("removed")
         return next(one for one in self._wanted() if one not in self.people) if seat is None else seat
 
@@ -356,6 +362,7 @@ class Table:
             self._vacate(entry.seat)
             del self.links[entry.seat]
             self.missed.discard(entry.seat)
+            self.stood_in.discard(entry.seat)
             self.times.come(entry.seat)
             self.proposals.close()  # it was made by others than those who sit here now
             self.beside[self.entries] = entry
@@ -415,6 +422,7 @@ class Table:
         self.links.pop(seat, None)
         self.invitations[seat] = ""
         self.missed.discard(seat)
+        self.stood_in.discard(seat)
         self.times.come(seat)
         self.proposals.close()  # it was made by others than those who sit here now
 
@@ -475,9 +483,11 @@ class Table:
             self.times.answer(entry.seat, at)
         if entry.stand_in:
             self.missed.add(entry.seat)
+            self.stood_in.add(entry.seat)
             self.beside[number] = entry
         elif not self.bots[entry.seat]:  # whoever decides is here
             self.missed.discard(entry.seat)
+            self.stood_in.discard(entry.seat)
             self.times.come(entry.seat)
             self.times.go_on("deserted", at)
 

@@ -195,11 +195,14 @@ class Times:
         """How long time has not stood still."""
         return 0 if self.still else at - self._went_on
 
-    def patience_until(self, seat: int) -> int | None:
-        """Until when a seat that must decide is waited for where there is no clock; None while time stands still."""
+    def patience_until(self, seat: int, *, missed: bool = False) -> int | None:
+        """Until when a seat that must decide is waited for where there is no clock; None while time stands still.
+
+        Who `missed` a decision has no more than the silence of somebody whose page gives no sign, until they decide.
+        """
         if self.still or self.timing.clock or seat not in self._asked:
             return None
-        return self._asked[seat] + self._stopped + PATIENCE
+        return self._asked[seat] + self._stopped + (self.timing.silence * SECOND if missed else PATIENCE)
 
     def overdue(self, seat: int, at: int) -> bool:
         """Whether a stand-in may decide for a seat now."""

@@ -82,11 +82,12 @@ class Look(Part, frozen=True):
 class Looked(Part, frozen=True):
     """What an invitation is good for: a `free` seat; or it was `taken`, or is `void`, or `yours` already.
 
-    `seat` is the one it is for; None with the link of a whole table.
+    `seat` is the one it is for; None with the link of a whole table. `opener` is where whoever opened it sits.
     """
 
     state: Literal["free", "taken", "void", "yours"]
     seat: int | None = None
+    opener: int | None = None
 
 
 class Wait(Part, frozen=True):

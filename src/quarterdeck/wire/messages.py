@@ -18,7 +18,7 @@ from quarterdeck.table.talk import LONGEST_CHAT as LONGEST_CHAT
 from quarterdeck.table.talk import LONGEST_CHAT_BYTES as LONGEST_CHAT_BYTES
 from quarterdeck.table.timing import Timing as Timing
 from quarterdeck.wire.doors import LONGEST_WAIT as LONGEST_WAIT
-from quarterdeck.wire.doors import Browse, Knocks, LetIn, Listings, SetDoors
+from quarterdeck.wire.doors import Browse, Knocks, LetIn, Listings, SetDoors, Wait
 from quarterdeck.wire.hands import LONGEST_CODE as LONGEST_CODE
 from quarterdeck.wire.hands import SHORTEST_CODE as SHORTEST_CODE
 from quarterdeck.wire.hands import Hand, OpenHand
@@ -446,6 +446,12 @@ class Seated(Part, frozen=True):
     """Where one sits."""
 
     seat: int
+
+
+class Poll(Wait, frozen=True):
+    """Show me what happened since the entry I have seen, in the query of a request."""
+
+    since: int = NOTHING
 
 
 # Over HTTP: about people

@@ -139,21 +139,22 @@ def hands(table: Table, person: str) -> tuple[Hand, ...]:
     return tuple(Hand(seat, code=bool(sat.code)) for seat, sat in held if sat.holder)
 
 
-def looked(table: Table, person: str, invitation: str) -> Looked:
+def looked(table: Table, person: str, invitation: str, *, let_in: bool = False) -> Looked:
     """What an invitation is good for, for somebody who has not used it yet."""
+    opener = min(table.seats_of(table.opened.opener), default=None)
     own = table.seats_of(person)
     if own and invitation and invitation == table.doors.invitation:
-        return Looked("yours", own[0])
+        return Looked("yours", own[0], opener)
     try:
-        seat = table.seat_for(person, invitation)
+        seat = table.seat_for(person, invitation, let_in=let_in)
     except Refusal as refusal:
-        return Looked("taken" if refusal.key == "game-began" else "void")
+        return Looked("taken", opener=opener) if refusal.key == "game-began" else Looked("void")
     if seat in own:
-        return Looked("yours", seat)
+        return Looked("yours", seat, opener)
     named = seat if invitation in table.invitations else None
     if seat in table.people and seat not in table.links:
-        return Looked("taken", named)
-    return Looked("void" if table.stage == "over" else "free", named)
+        return Looked("taken", named, opener)
+    return Looked("void") if table.stage == "over" else Looked("free", named, opener)
 
 
 def next_game(table: Table, seat: int | None) -> NextGame | None:

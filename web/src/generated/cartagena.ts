@@ -266,6 +266,7 @@ export interface CartagenaPhrases {
   'game-lead': never
   'game-credit': never
   'filter-example': never
+  'watched': never
   'dealer-drawn': 'seat'
   'dealt': 'seat' | 'cards'
   'round-begins': 'number' | 'seat' | 'doors'

@@ -138,6 +138,7 @@ export interface FreibeuterPhrases {
   'game-lead': never
   'game-credit': never
   'filter-example': never
+  'watched': never
   'first-player': 'seat'
   'tokens-laid': 'number'
   'dealt': 'seat' | 'sea_cards' | 'dutchman_cards'

@@ -429,6 +429,12 @@ export interface Seated {
   seat: number
 }
 
+/** Show me what happened since the entry I have seen, in the query of a request. */
+export interface Poll {
+  wait: number
+  since: number
+}
+
 /** Report who sits on a seat to the host, with a text if wanted. */
 export interface Report {
   seat: number
@@ -547,6 +553,7 @@ export interface Look {
 export interface Looked {
   state: 'free' | 'taken' | 'void' | 'yours'
   seat: number | null
+  opener: number | null
 }
 
 /** Answer as soon as there is something to say, or after so many seconds. */

@@ -197,6 +197,7 @@ export interface MeutererPhrases {
   'game-lead': never
   'game-credit': never
   'filter-example': never
+  'watched': never
   'islands-laid': 'islands'
   'captain-drawn': 'seat'
   'dealt': 'seat' | 'number'

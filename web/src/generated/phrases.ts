@@ -207,6 +207,10 @@ export interface PagePhrases {
   'page-fair': never
   'page-credit': 'title' | 'credit'
   'page-own': never
+  'page-friends-more': never
+  'page-code': never
+  'page-knock': never
+  'page-listed': never
   'page-call-me': 'text'
   'page-levels-all': never
   'page-levels-one': never
@@ -265,6 +269,58 @@ export interface PagePhrases {
   'page-copy': never
   'page-copied': never
   'page-send-each': never
+  'page-way-title': never
+  'page-way-lead': never
+  'page-way-link': never
+  'page-way-picture': never
+  'page-way-renew': never
+  'page-way-renew-which': never
+  'page-way-seats': never
+  'page-code-get': never
+  'page-code-is': never
+  'page-code-until': 'text'
+  'page-code-knocks': never
+  'page-code-opens': never
+  'page-knocks': never
+  'page-knocks-who': 'name'
+  'page-let-in': never
+  'page-let-in-who': 'name'
+  'page-not-now': never
+  'page-not-now-who': 'name'
+  'page-title-knock': 'title'
+  'page-doors': never
+  'page-doors-listed': never
+  'page-doors-anyone': never
+  'page-join-host': 'name'
+  'page-join-seats': 'number'
+  'page-join-taken-title': never
+  'page-join-taken': never
+  'page-join-void-title': never
+  'page-join-void': never
+  'page-join-listed-title': 'title'
+  'page-knock-title': never
+  'page-knock-lead': never
+  'page-knock-code': never
+  'page-knock-waiting-title': 'title'
+  'page-knock-waiting': 'name'
+  'page-knock-stop': never
+  'page-knock-away-title': never
+  'page-knock-away': never
+  'page-knock-late-title': never
+  'page-knock-other': never
+  'page-listed-none': never
+  'page-listed-seats': 'number' | 'bots' | 'free'
+  'page-listed-join': never
+  'page-listed-join-which': 'title' | 'text'
+  'page-listed-watch': never
+  'page-listed-watch-which': 'title' | 'text'
+  'page-watch': never
+  'page-watch-title': never
+  'page-watch-players': never
+  'page-watch-see': never
+  'page-watch-known': never
+  'page-watch-statements': never
+  'page-watched': 'number'
   'page-time-decision': 'time'
   'page-time-bank': 'time' | 'more'
   'page-time-bank-only': 'time'

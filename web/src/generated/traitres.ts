@@ -205,6 +205,7 @@ export interface TraitresPhrases {
   'game-lead': never
   'game-credit': never
   'filter-example': never
+  'watched': never
   'role-dealt': 'seat'
   'role-dealt-own': 'seat' | 'role'
   'mates-told': 'seat'

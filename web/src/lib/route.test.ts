@@ -9,6 +9,12 @@ test('an address is the start page, a table, or lost', () => {
   expect(read('/elsewhere', '')).toEqual({ page: 'lost' })
 })
 
+test('strangers watch a table by its listing, and knock with a code behind the #', () => {
+  expect(read('/watch/aB-_9', '')).toEqual({ page: 'watch', listing: 'aB-_9' })
+  expect(read('/watch/', '')).toEqual({ page: 'lost' })
+  expect(read('/knock', '#BCDF')).toEqual({ page: 'knock', code: 'BCDF' })
+})
+
 test('the start page can be linked to with a game chosen', () => {
   const link = new URL(startWith('meuterer'), 'http://here')
   expect(read(link.pathname, link.hash, link.search)).toEqual({ page: 'start', game: 'meuterer' })

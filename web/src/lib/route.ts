@@ -3,18 +3,22 @@
 export type Route =
   | { page: 'start'; game: string }
   | { page: 'table'; table: string; invitation: string }
+  | { page: 'watch'; listing: string }
+  | { page: 'knock'; code: string }
   | { page: 'lost' }
 
-const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})(?:\/curtain)?\/?$/
+const TABLE = /^\/(table|watch)\/([A-Za-z0-9_-]{1,64})(?:\/curtain)?\/?$/
 
 /** The page of an address; a start page may name the game to choose, as `/?game=meuterer`. */
 export function read(path: string, fragment: string, query = ''): Route {
   if (path === '/' || path === '') {
     return { page: 'start', game: new URLSearchParams(query).get('game') ?? '' }
   }
-  const table = TABLE.exec(path)?.[1]
-  if (table === undefined) return { page: 'lost' }
-  return { page: 'table', table, invitation: fragment.replace(/^#/, '') }
+  const behind = fragment.replace(/^#/, '')
+  if (path === '/knock') return { page: 'knock', code: behind }
+  const [, page, id] = TABLE.exec(path) ?? []
+  if (id === undefined) return { page: 'lost' }
+  return page === 'watch' ? { page, listing: id } : { page: 'table', table: id, invitation: behind }
 }
 
 export function startWith(game: string): string {

@@ -1,12 +1,12 @@
 // One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
 // was not answered.
 
-import type { Alive, Asked, OpenHand, Refused, Sent, Watch } from '../generated/messages'
+import type { Alive, Asked, Browse, OpenHand, Refused, Sent, Watch } from '../generated/messages'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
 /** What the server answers with yes or no. */
-type Ask = Exclude<Asked, Watch | Alive>
+type Ask = Exclude<Asked, Watch | Browse | Alive>
 
 type WithoutNumber<T> = T extends Ask ? Omit<T, 'ask'> : never
 /** The same before it has a number. */
@@ -18,7 +18,7 @@ const PATIENT = 6 // the attempt from which on it waits as long as ever
 const PATIENCE = 8_000 // after that an unanswered ask means that nobody is listening any more
 const FULL = 'full-' // how refusals begin that wait for others to leave
 /** Asking again does not help. */
-export const HOPELESS = ['table-unknown', 'table-broken', 'table-closed', 'banned']
+export const HOPELESS = ['table-unknown', 'table-broken', 'table-closed', 'banned', 'listing-unknown', 'listing-over']
 
 export interface Ear {
   /** The last entry of the log that arrived here. */
@@ -36,7 +36,7 @@ export interface World {
   random: () => number
 }
 
-const BROWSER: World = {
+export const BROWSER: World = {
   connect: (again) => {
     // Where the badge no longer counts, as after another server, the attempt after this one has a new one
     if (again) void fetch('/api/me').catch(() => undefined)
@@ -68,6 +68,8 @@ export class TableSocket {
     readonly table: string,
     readonly ear: Ear,
     readonly world: World = BROWSER,
+    /** Whether it is known by its id in the public list. */
+    readonly listed = false,
   ) {
     globalThis.addEventListener?.('online', this.#hurry)
     globalThis.addEventListener?.('offline', this.#drop)
@@ -127,8 +129,13 @@ export class TableSocket {
     const socket = this.world.connect(this.#attempts > 0)
     this.#socket = socket
     socket.onopen = () => {
-      const hand = this.ear.hand?.() ?? null
-      this.#send({ type: 'watch', table: this.table, since: this.ear.since(), ...(hand && { hand }) })
+      const since = this.ear.since()
+      const hand = this.ear.hand?.()
+      this.#send(
+        this.listed
+          ? { type: 'watch', listing: this.table, since }
+          : { type: 'watch', table: this.table, since, ...(hand && { hand }) },
+      )
     }
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Sent)

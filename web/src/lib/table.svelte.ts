@@ -4,6 +4,7 @@ import {
   NOTHING,
   type Around,
   type Hint,
+  type Knock,
   type Offer,
   type OpenHand,
   type Seat,
@@ -44,6 +45,8 @@ export class Table {
   hint = $state.raw<Hint | null>(null)
   /** Whether a bot thinks about it. */
   hinting = $state(false)
+  /** Who knocks, for whoever opened the table. */
+  knocks = $state.raw<Knock[]>([])
   /** The answer that is held back for a while before it is sent. */
   held = $state<string | null>(null)
   /** Why there is nothing to show, where the server will not show this table. */
@@ -69,6 +72,8 @@ export class Table {
   constructor(
     readonly id: string,
     world?: World,
+    /** Whether the reader is a stranger, who knows it by its id in the public list. */
+    readonly listed = false,
   ) {
     const ear = {
       since: () => this.#entry,
@@ -79,7 +84,7 @@ export class Table {
         this.why = why
       },
     }
-    this.#socket = new TableSocket(id, ear, world)
+    this.#socket = new TableSocket(id, ear, world, listed)
     this.talk = new Talk(this.#socket)
   }
 
@@ -176,11 +181,12 @@ export class Table {
     if (message.type === 'table') this.shown = message
     else if (message.type === 'news') this.#learn(message)
     else if (message.type === 'around') this.around = { said: message, at: performance.now() }
+    else if (message.type === 'knocks') this.knocks = message.knocks
     else if (message.type === 'offer') this.offer = message
     else if (message.type === 'hint') {
       this.hinting = false
       if (message.decision === this.#decision) this.hint = message
-    } else if (!this.talk.answered(message)) {
+    } else if (message.type !== 'listings' && !this.talk.answered(message)) {
       if (message.ask === this.#pending) this.#pending = null
       if (message.type === 'refused') this.#excuse(message)
     }

@@ -6,6 +6,7 @@ game-line = Knock at cabin doors, choose a side in secret, win the mutiny rich.
 game-lead = Two captains and a mutiny on the horizon. Gather gold and fighters behind the cabin doors, declare for one side in secret, and be the richest among those who win.
 game-credit = Michael Rieneck, Winning Moves 2009
 filter-example = knock
+watched = You see the row of doors, the ship’s voyage, the letters, and who has declared; of the hands, how many cards they hold, and never whose side somebody is on.
 
 ## What happened
 

@@ -6,6 +6,7 @@ game-line = Frappez aux cabines, choisissez un camp en secret, soyez riche.
 game-lead = Deux capitaines, et une mutinerie à l’horizon. Amassez or et combattants derrière les portes des cabines, choisissez un camp en secret, et soyez le plus riche de ceux qui gagnent.
 game-credit = Michael Rieneck, Winning Moves 2009
 filter-example = frapper
+watched = Vous voyez la rangée de portes, la course du navire, les lettres et qui s’est déclaré ; des mains, seulement le nombre de cartes, et jamais de quel côté est quelqu’un.
 
 ## Ce qui s’est passé
 

@@ -6,6 +6,7 @@ game-line = Board ships, encircle them, and pay whoever helped.
 game-lead = Ships lie where four regions of the sea meet. Board one, see the waters around it closed, and it is yours; whoever helped is paid.
 game-credit = Reiner Stockhausen, Hans im Glück 1998
 filter-example = C4
+watched = You see the sea, the discards, and everybody’s money, debts and ships; of the hands, how many cards they hold.
 
 ## What happened
 

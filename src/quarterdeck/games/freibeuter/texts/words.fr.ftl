@@ -6,6 +6,7 @@ game-line = Abordez des vaisseaux, encerclez-les, payez qui vous aide.
 game-lead = Un vaisseau mouille où quatre régions de la mer se touchent. Abordez-le, voyez la mer se fermer autour de lui : il est à vous, et qui a aidé est payé.
 game-credit = Reiner Stockhausen, Hans im Glück 1998
 filter-example = C4
+watched = Vous voyez la mer, les défausses, l’argent, les dettes et les navires de chacun ; des mains, seulement le nombre de cartes.
 
 ## Ce qui s’est passé
 

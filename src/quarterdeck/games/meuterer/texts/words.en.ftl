@@ -6,6 +6,7 @@ game-line = Sell goods, take a secret role, keep the ship or seize it.
 game-lead = One ship, one captain, and a crew that sells its goods wherever the ship calls. Stand by the captain, or join the mutiny: nobody knows until the cards are turned.
 game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
 filter-example = wine
+watched = You see the islands, the ships, the goods shown and the points; of the hands, how many cards they hold, and of a role that was taken, that it was taken.
 
 ## What happened
 

@@ -6,6 +6,7 @@ game-line = Vendez, prenez un rôle en secret, gardez le navire ou prenez-le.
 game-lead = Un navire, un capitaine, et un équipage qui vend ses marchandises à chaque escale. Fidèle ou mutin ? Nul ne le sait avant que les cartes soient retournées.
 game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
 filter-example = vin
+watched = Vous voyez les îles, les navires, les marchandises montrées et les points ; des mains, seulement le nombre de cartes, et d’un rôle pris, qu’il est pris.
 
 ## Ce qui s’est passé
 

@@ -6,6 +6,7 @@ game-line = Fill the chest together, lie about it, push traitors overboard.
 game-lead = The crew fills its chest, card by card and face down. Whoever lays a card says what it is worth, true or not; for mutineers are aboard, and nobody knows who.
 game-credit = Jean-Xia Chou, art by Laura Bazzoni
 filter-example = lay
+watched = You see who lays cards and what is said of them, the planks, and the sizes of all piles and hands. Roles and loot stay hidden until they are turned up.
 
 ## What happened
 

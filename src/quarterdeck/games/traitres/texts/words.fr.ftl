@@ -6,6 +6,7 @@ game-line = Remplissez le coffre, mentez, jetez les traîtres par-dessus bord.
 game-lead = L’équipage remplit son coffre, carte par carte et face cachée. Qui pose une carte annonce sa valeur, vraie ou fausse : il y a des mutins à bord, et personne ne sait qui.
 game-credit = Jean-Xia Chou, illustrations de Laura Bazzoni
 filter-example = poser
+watched = Vous voyez qui pose et ce qui en est dit, les planches, et la taille des piles et des mains. Rôles et butin restent cachés jusqu’à ce qu’on les retourne.
 
 ## Ce qui s’est passé
 

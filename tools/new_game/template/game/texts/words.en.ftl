@@ -107,6 +107,7 @@ game-line = Crates, claims and a spy.
 game-lead = Stow, look, lay and lie, until somebody goes ashore.
 game-credit = made up for the tests
 filter-example = rum
+watched = You see the pile, what was laid and what was said; of the hands, how many cards they hold.
 
 ## Options
 

@@ -107,6 +107,7 @@ game-line = Des caisses, des dires et un espion.
 game-lead = Arrimez, regardez, posez et mentez, jusqu’à ce que quelqu’un aille à terre.
 game-credit = inventé pour les tests
 filter-example = rum
+watched = Vous voyez la pile, ce qui fut posé et ce qui fut dit ; des mains, seulement le nombre de cartes.
 
 ## Options
 

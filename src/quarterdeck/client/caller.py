@@ -1,0 +1,20 @@
+"""A person at a table over HTTP alone: what a socket sends is asked for, and what it is sent is a request."""
+
+import msgspec
+
+from quarterdeck.client.seeker import Seeker
+from quarterdeck.wire.messages import NOTHING, AskHint, Done, Hint, Sent, Wish
+
+
+class Caller(Seeker):
+    """One person with a badge of its own, and no need for a socket."""
+
+    async def poll(self, table: str, since: int = NOTHING, seconds: int = 0) -> tuple[Sent, ...]:
+        """The table as it stands and the news since an entry, as soon as there are any or after so many seconds."""
+        return await self.ask("GET", f"/api/tables/{table}/news?since={since}&wait={seconds}", tuple[Sent, ...])
+
+    async def do(self, table: str, wish: Wish) -> Done | Hint:
+        """Do at a table what a message says; `TurnedAway` where it is refused."""
+        fields = {name: value for name, value in msgspec.structs.asdict(wish).items() if name != "ask"}
+        kind: type[Done | Hint] = Hint if isinstance(wish, AskHint) else Done
+        return await self.ask("POST", f"/api/tables/{table}/{wish.__struct_config__.tag}", kind, fields)
