@@ -90,7 +90,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
         if seat == 0:
             assert findings(page) == []
         page.keyboard.press("a")
-        page.wait_for_function("document.activeElement.matches('.actions input')")
+        page.locator(".actions input:focus").wait_for()
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         if seat < 2:
@@ -139,11 +139,11 @@ def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(
     page = screen.page
     page.locator("#curtain").wait_for()
     screen.lift()
-    page.evaluate("window.kept = true")
+    page.evaluate("document.documentElement.dataset.kept = 'yes'")
     page.locator("a.brand").click()
     page.get_by_role("heading", level=1, name="Freibeuter").wait_for()
-    page.wait_for_function("window.kept === undefined")
+    page.locator("html[data-kept]").wait_for(state="detached")
     page.go_back()
     page.locator("#curtain").wait_for()
-    assert page.evaluate("window.kept === undefined")
+    assert page.locator("html[data-kept]").count() == 0
     assert screen.document.last("table")["seat"] is None
