@@ -14,7 +14,8 @@ from tests.server.world import scenario, served
 
 async def do(player: Player, table: str, what: str, **wish: object) -> Done:
     """A wish over HTTP."""
-    return await player.ask("POST", f"/api/tables/{table}/{what}", Done, wish)
+    done: Done = await player.ask("POST", f"/api/tables/{table}/{what}", Done, wish)
+    return done
 
 
 @scenario

@@ -97,12 +97,12 @@ class Knocker:
         """Knock from a host at the table of a code; at one that anyone may join, one is in at once."""
         name = read_name(wish.name, [])
         live = await self._find(wish.code, asker.address)
-        known = next((one for one in self._at(live.name) if one.person == asker.badge), None)
-        if known is not None and known.state != "away":
-            return known.say()
         heard = not await self.house.log.do(people.is_blocked, asker.badge, live.table.opened.opener)
-        badges = await self.house.badges()
+        admission = (await self.house.badges()).admission(live.name, asker.badge, live.table.doors.invitation)
         self.house.check_stays(asker.badge)
+        known = next((one for one in self._at(live.name) if one.person == asker.badge), None)
+        if known is not None and (known.state == "waiting" or known.invitation == admission):
+            return known.say()
         if known is not None:
             self.forget(known)
         self._check_room(asker, live.name)
@@ -110,7 +110,7 @@ class Knocker:
         self._knocks[one.knock] = one
         self.house.door.knocking.add(one.here)
         if heard and live.table.doors.anyone:
-            self._settle(one, badges.admission(live.name, one.person, live.table.doors.invitation))
+            self._settle(one, admission)
         elif heard:
             self._tell(live.name)
         self._forget_later(one)
