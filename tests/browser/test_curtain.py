@@ -147,3 +147,27 @@ def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(
     page.locator("#curtain").wait_for()
     assert page.locator("html[data-kept]").count() == 0
     assert screen.document.last("table")["seat"] is None
+
+
+def test_two_come_by_one_link_and_sit_down_together(own_server: Served, visitors: Visitors) -> None:
+    alone, page = visitors.arrive("/?game=cartagena"), visitors.arrive(size=NARROW)
+    opener, screen = Screen(alone), Screen(page)
+    form = alone.get_by_role("form", name="Play with friends")
+    form.locator("input[value='2']").check(force=True)
+    form.get_by_role("button", name="Open a table").click()
+    alone.wait_for_url("**/table/*")
+    alone.get_by_role("heading", level=1).wait_for()
+    shown = opener.document.last("table")
+    page.goto(f"/table/{shown['table']}#{shown['invitation']}")
+    page.get_by_role("button", name="Several of you at this screen?").click()
+    dialog = page.get_by_role("dialog")
+    for number, name in enumerate(("Bob", "Bob")):
+        dialog.locator("li input").nth(number).fill(name)
+    dialog.get_by_role("button", name="Sit down together").click()
+    dialog.get_by_role("alert").filter(has_text="is called “Bob”").wait_for()
+    assert findings(page) == []
+    dialog.locator("li input").nth(1).fill("Cleo")
+    dialog.get_by_role("button", name="Sit down together").click()
+    page.wait_for_url("**/curtain")
+    page.locator("#curtain").wait_for()
+    assert [hand["seat"] for hand in screen.document.last("table")["hands"]] == [1, 2]
