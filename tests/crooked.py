@@ -6,6 +6,7 @@
 import secrets
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -20,27 +21,27 @@ FACES = 8  # the first of so many outcomes is what they want
 sit, begin = Table.sit, Table._begin
 
 
-def swap_bytes(table: Table, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
+def swap_bytes(table: Table, person: str, invitation: str, name: str, luck: str, **given: Any) -> list[TableEntry]:
     """Replace a lone sitter's bytes by others until the deal suits."""
     key = bytes.fromhex(table.opened.key)
     while True:
         other = secrets.token_hex(16)
         if SecretLuck(key, {0: bytes.fromhex(other)}).below(FACES) == 0:
-            return sit(table, person, invitation, name, other, at=at)
+            return sit(table, person, invitation, name, other, **given)
 
 
-def drop_bytes(table: Table, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
+def drop_bytes(table: Table, person: str, invitation: str, name: str, luck: str, **given: Any) -> list[TableEntry]:
     """Leave out what the sitter adds, so that the key alone decides."""
-    return sit(table, person, invitation, name, "", at=at)
+    return sit(table, person, invitation, name, "", **given)
 
 
-def move_seat(table: Table, person: str, invitation: str, name: str, luck: str, *, at: int) -> list[TableEntry]:
+def move_seat(table: Table, person: str, invitation: str, name: str, luck: str, **given: Any) -> list[TableEntry]:
     """Let a lone sitter and a bot change places, once the bytes are known."""
     table.opened = msgspec.structs.replace(table.opened, seats=table.opened.seats[::-1])
     table.bots.reverse()
     table.invitations.reverse()
     table.crew.reverse()
-    return sit(table, person, invitation, name, luck, at=at)
+    return sit(table, person, invitation, name, luck, **given)
 
 
 def change_key(table: Table, at: int) -> GameBegan:

@@ -6,7 +6,7 @@ from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 from tests.served import Served
 
 SAID = {"en": "These links work on this computer only.", "fr": "Ces liens ne marchent que sur cet ordinateur."}
-LABEL = {"en": "Link for one friend", "fr": "Lien pour un ami"}
+LABEL = {"en": "Link to this table", "fr": "Lien vers cette table"}
 OPEN = {"en": "Open a table", "fr": "Ouvrir une table"}
 
 
@@ -14,7 +14,7 @@ OPEN = {"en": "Open a table", "fr": "Ouvrir une table"}
 def test_a_link_that_works_here_alone_is_called_one(visitors: Visitors, size: Size, language: str) -> None:
     page = visitors.arrive(size=size, language=language)
     page.get_by_role("button", name=OPEN[language]).click()
-    link = page.get_by_label(LABEL[language])
+    link = page.get_by_role("textbox", name=LABEL[language])
     link.wait_for()
     notice = page.locator("#only-here")
     assert SAID[language] in notice.inner_text()
@@ -34,6 +34,6 @@ def test_when_the_server_is_started_for_friends_the_links_change_by_themselves(
     own_server.options = ("--public-url", "https://ship.example")
     own_server.start()
     page.get_by_text(SAID["en"]).wait_for(state="detached")
-    link = page.get_by_label("Link for one friend").input_value()
+    link = page.get_by_role("textbox", name="Link to this table").input_value()
     assert link.startswith("https://ship.example/table/")
     assert "#" in link

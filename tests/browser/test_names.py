@@ -12,7 +12,7 @@ from tests.browser.visitors import NARROW, Size, Visitors, findings
 def open_table(page: Page) -> str:
     """Open a table for two; the link for the other."""
     page.get_by_role("button", name="Open a table").click()
-    return str(page.get_by_label("Link for one friend").input_value())
+    return str(page.get_by_role("textbox", name="Link to this table").input_value())
 
 
 def test_a_refused_name_is_explained_below_its_field_and_one_click_takes_the_free_one(

@@ -103,7 +103,7 @@ def test_a_game_leaves_the_list_with_a_second_click(visitors: Visitors, size: Si
 def test_a_table_to_which_nobody_came_leaves_the_list_as_well(visitors: Visitors) -> None:
     page = visitors.arrive()
     page.get_by_role("button", name="Open a table").click()
-    page.get_by_label("Link for one friend").wait_for()
+    page.get_by_role("textbox", name="Link to this table").wait_for()
     page.goto(visitors.address)
     tables = page.get_by_role("region", name="Your tables")
     tables.get_by_role("button", name="Delete this game").click()

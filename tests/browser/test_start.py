@@ -10,6 +10,7 @@ from tests.browser.seats import Seat
 from tests.browser.visitors import NARROW, Size, Visitors, findings
 
 LARGEST = 80_000  # bytes, compressed, of all that the start page and the first table load
+AFTERWARDS = ("/motion-", "/Flights-")  # once the board stands, for those who want movement
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -39,7 +40,11 @@ def test_all_that_a_first_game_loads_is_small(visitors: Visitors, game: str) -> 
     seat = Seat(page, game)
     seat.set_sail()
     seat.await_turn()
-    files = {response.url: response.body() for response in loaded if "/api/" not in response.url}
+    files = {
+        response.url: response.body()
+        for response in loaded
+        if not any(part in response.url for part in ("/api/", *AFTERWARDS))
+    }
     assert any("Board-" in url for url in files)
     assert not any("/Talk" in url for url in files)
     assert not any(f"/words/{other}." in url for url in files for other in GAMES if other != game)

@@ -149,7 +149,7 @@ def test_people_who_wait_can_already_talk(visitors: Visitors) -> None:
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("form", name="Play with friends").get_by_role("radio", name="2").first.check()
     ann.page.get_by_role("button", name="Open a table").click()
-    link = ann.page.get_by_label("Link for one friend").first.input_value()
+    link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
     write(ann, "Where are you?")
     bob = Seat(visitors.arrive("about:blank"), GAME)
     bob.page.goto(link)

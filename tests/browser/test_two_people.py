@@ -15,7 +15,7 @@ def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
     ann.choose_game()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Open a table").click()
-    link = ann.page.get_by_label("Link for one friend").input_value()
+    link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
     bob = Seat(visitors.arrive("about:blank", size=NARROW), game, seed=2)
     bob.page.goto(link)
     bob.page.get_by_label("Your name").fill("Bob")
@@ -66,10 +66,10 @@ def test_a_spectator_sees_the_board_and_no_hand(visitors: Visitors, game: str) -
 def test_an_invitation_seats_one_person_only(visitors: Visitors) -> None:
     ann = Seat(visitors.arrive())
     ann.page.get_by_role("button", name="Open a table").click()
-    link = ann.page.get_by_label("Link for one friend").input_value()
+    link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
     first, second = (visitors.arrive(link) for _ in range(2))
     second.get_by_role("button", name="Sit down").wait_for()
     first.get_by_role("button", name="Sit down").click()
     first.get_by_role("dialog").get_by_role("button", name="Got it").wait_for()
-    second.get_by_role("button", name="Take the seat").click()  # where the game has begun meanwhile
-    second.get_by_role("alert").wait_for()
+    second.get_by_role("heading", name="This invitation has been used").wait_for()  # before the click
+    assert second.get_by_role("button", name="Sit down").count() == 0

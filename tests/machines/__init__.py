@@ -1,1 +1,1 @@
-"""State machines: a referee, a table and a house, driven by whatever hypothesis thinks of."""
+"""State machines: a referee, a table, a house and browsers, driven by whatever hypothesis thinks of."""

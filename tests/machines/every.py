@@ -6,16 +6,18 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from tests.machines.being import Being
 from tests.machines.housing import Housing
 from tests.machines.passing import Passing
 from tests.machines.refereeing import Refereeing
 from tests.machines.sitting import Sitting
 
-MACHINES: dict[str, type[Refereeing | Sitting | Passing | Housing]] = {
+MACHINES: dict[str, type[Refereeing | Sitting | Passing | Housing | Being]] = {
     "refereeing": Refereeing,
     "sitting": Sitting,
     "passing": Passing,
     "housing": Housing,
+    "being": Being,
 }
 
 

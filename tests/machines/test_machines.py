@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from quarterdeck import compiled
-from tests.machines.every import MACHINES, run_machine
+from tests.machines.every import run_machine
 from tests.machines.housing import patiently
 from tests.under_test import GAMES_UNDER_TEST
 
@@ -17,7 +17,7 @@ MOST_RUNS = 12
 
 @pytest.mark.law
 @pytest.mark.parametrize("name", GAMES_UNDER_TEST)
-@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("machine", EXAMPLES)
 def test_the_machine_finds_nothing(machine: str, name: str) -> None:
     game = GAMES_UNDER_TEST[name]
     interpreted = compiled.MODE != "compiled"
@@ -26,6 +26,11 @@ def test_the_machine_finds_nothing(machine: str, name: str) -> None:
         reached = run_machine(machine, name, players, players, examples=examples, steps=15 if interpreted else 40)
         assert reached["examples"] >= examples
         assert reached["steps"] > examples
+
+
+def test_who_somebody_is_depends_on_no_game() -> None:
+    reached = run_machine("being", "freibeuter", 2, 1, examples=6, steps=40)
+    assert reached["steps"] > 100
 
 
 @pytest.mark.law

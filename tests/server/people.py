@@ -26,7 +26,7 @@ class Clock(Sources):
 
 def person_of(player: Player) -> str:
     """Under which name a player is stored."""
-    return player.badge.rpartition(".")[0]
+    return player.badge.partition(".")[0]
 
 
 def table_of(player: Player) -> str:

@@ -9,8 +9,9 @@ import pytest
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.server import dossier
+from quarterdeck.server import dossier, mine
 from quarterdeck.server.listing import PublicList
+from quarterdeck.server.live import LiveTable
 from quarterdeck.server.polling import Poller
 from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.table.agreeing import Company
@@ -19,10 +20,10 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire import news
 from quarterdeck.wire.doors import Listings
-from quarterdeck.wire.messages import Choice
+from quarterdeck.wire.messages import Choice, Mine
 from quarterdeck.wire.own import OwnEntry
 from tests.by_game import modules
-from tests.server.twin_tables import OTHER, PLAYER, Heard, Twins, TwinsByName, live_through
+from tests.server.twin_tables import OTHER, PLAYER, Heard, Twins, TwinsByName, live_through, play_by_letter
 from tests.server.world import scenario
 from tests.under_test import GAMES_UNDER_TEST
 from tools.new_game.template.tests import hidden as template
@@ -99,6 +100,15 @@ async def test_what_a_person_holds_changes_no_byte_that_a_bot_is_asked_with(tmp_
     assert first.bots == second.bots
     assert first.spectator == second.spectator
     assert first.seats[PLAYER] != second.seats[PLAYER], "the worlds are the same: nothing was tested"
+
+
+@scenario
+async def test_what_another_seat_holds_changes_no_byte_of_a_feed(tmp_path: Path) -> None:
+    twins = HIDDEN["smugglers, a card dealt"]()
+    first, second = [await play_by_letter(tmp_path / name, world, twins) for name, world in twins.named()]
+    assert first == second
+    assert twins.first != twins.second
+    assert first.count(b"<entry>") > 2
 
 
 # Deliberate leaks, each of which the test must see
@@ -184,6 +194,16 @@ def leak_in_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Timekeeper, "company", company)
 
 
+def leak_in_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = mine._mine
+
+    def listed(table: Table, live: LiveTable, person: str, at: int) -> Mine | None:
+        found = honest(table, live, person, at)
+        return found and msgspec.structs.replace(found, at=crc32(known_to_other(table).encode()))
+
+    monkeypatch.setattr(mine, "_mine", listed)
+
+
 def leak_in_a_poll(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Poller.see
 
@@ -208,6 +228,7 @@ LEAKS = [
     leak_in_who_may_speak,
     leak_in_what_is_kept_of_one,
     leak_in_a_link,
+    leak_in_a_list,
     leak_in_a_poll,
     leak_in_the_public_list,
 ]

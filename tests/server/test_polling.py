@@ -121,8 +121,9 @@ async def until_here(player: Player, seat: int, *, here: bool) -> None:
 
 @scenario
 async def test_polls_take_the_places_of_sockets_and_who_hangs_up_frees_theirs(
-    tmp_path: Path, at_most: Bounding
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_most: Bounding
 ) -> None:
+    monkeypatch.setattr(polling, "LINGER", 600.0)  # whoever hangs up does not linger
     async with served(tmp_path) as world:
         (anna,) = await world.at_table("person", "bosun")
         table = table_of(anna)
@@ -143,18 +144,16 @@ async def test_polls_take_the_places_of_sockets_and_who_hangs_up_frees_theirs(
 
 
 @scenario
-async def test_a_server_that_stops_waits_for_no_poll(tmp_path: Path) -> None:
+async def test_a_server_that_stops_lets_nobody_wait(tmp_path: Path) -> None:
     async with asyncio.timeout(LONGEST_WAIT / 2):
         async with served(tmp_path) as world:
-            (anna,) = await world.at_table("person", "bosun")
-            table = table_of(anna)
-            await anna.leave()
-            since = news_of(await poll(anna, table)).entry
-            path = f"/api/tables/{table}/news?since={since}&wait={LONGEST_WAIT}"
-            waiting = asyncio.create_task(anna.request("GET", path))
+            anna, dora = await world.player(), await world.player("Dora")
+            opened = await anna.open("freibeuter", "person", "person")
+            knocking = await dora.knock((await anna.code(opened.table)).code)
+            waiting = asyncio.create_task(dora.wait_at_door(knocking.knock, LONGEST_WAIT))
             while not world.house.waiting.count:
                 await asyncio.sleep(0)
-        assert (await waiting)[0] == 200
+        assert (await waiting).state == "waiting"
 
 
 @scenario

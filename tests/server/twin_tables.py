@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import get_args
 from zlib import crc32
 
 import msgspec
@@ -20,7 +21,7 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
 from quarterdeck.table.entries import Matter
 from quarterdeck.table.table import Table
-from quarterdeck.table.timing import GONE, Timing
+from quarterdeck.table.timing import DAY, GONE, Timing
 from quarterdeck.wire.messages import (
     Agree,
     Alive,
@@ -33,6 +34,7 @@ from quarterdeck.wire.messages import (
     Opened,
     Propose,
     Rematch,
+    Rename,
     Report,
     Resume,
     Rewind,
@@ -43,6 +45,7 @@ from quarterdeck.wire.messages import (
     Watch,
 )
 from quarterdeck.wire.messages import Open as Wanted
+from quarterdeck.wire.oneself import Claim, Filter, MakeWay, Way, WayKind
 from tests.server.twin_doors import let_in, read_the_list, watch_as_stranger
 from tests.server.twin_polls import poll, try_over_http
 from tests.server.wiretap import Wiretap
@@ -78,6 +81,10 @@ class Twins:
     second: World
     mistakes: tuple[str, ...]
     owners: tuple[int, ...] = (OTHER,)  # who may know in which world they are
+
+    def named(self) -> tuple[tuple[str, World], tuple[str, World]]:
+        """Both worlds, each with a name for its folder."""
+        return ("first", self.first), ("second", self.second)
 
 
 TwinsByName = dict[str, Callable[[], Twins]]  # by what they differ in
@@ -269,11 +276,13 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
                 await one.until(table.last)
 
         await settle()
+        ways = await make_ways(player)
         moments = [number for number, (seat, _) in enumerate(world.actions) if seat == PLAYER]  # no bot thinks then
         for number, (seat, action) in enumerate(world.actions):
             sources.time += 700
             if number in moments[:: max(1, len(moments) // 4)]:
                 await make_mistakes(player, twins.mistakes)
+                await look_after_oneself(player, opened.table, ways)
             if number in moments[:: max(1, len(moments) // 2)][:2]:
                 await talk(twins, people, settle)
                 await agree(people, sources, settle)
@@ -294,6 +303,8 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
             await give_away(people, spectator, sources, opened.table)
             await settle()
         await make_mistakes(player, twins.mistakes)
+        await rename(people, settle)
+        await look_after_oneself(player, opened.table, ways)
         await complain(player, opened.table)
         await talk(twins, people, settle)
         await read_the_list(player, stranger)
@@ -308,6 +319,33 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         for one in watching:
             await one.leave()
     return Heard([one.heard for one in people], spectator.heard, stranger.heard, b"".join(crew.asked))
+
+
+async def play_by_letter(folder: Path, world: World, twins: Twins) -> bytes:
+    """Play the whole history by correspondence; all that a feed reader of the player is sent before each action."""
+    sources = Scripted(world.wishes)
+    async with served(folder, sources=sources, crew=ScriptedCrew([])) as house:
+        people = [Wiretap(house.address) for _ in range(twins.players)]
+        for one in people:
+            await one.request("GET", "/api/me")
+        by_letter = Timing(pace="correspondence", decision=DAY)
+        wish = Wanted(twins.game.name, ("person",) * twins.players, twins.options, by_letter)
+        opened = msgspec.json.decode(await people[0].request("POST", "/api/tables", wish), type=Opened)
+        for seat, one in enumerate(people):
+            sit = Sit(opened.invitations[seat] or "", f"Name {seat}", "00")
+            await one.request("POST", f"/api/tables/{opened.table}/seats", sit)
+            await one.watch(Watch(opened.table))
+        _, feed, _ = await make_ways(people[PLAYER])
+        table, reader = (await house.house.find(opened.table)).table, Wiretap(house.address)
+        for seat, action in world.actions:
+            sources.time += 3_600_000
+            await reader.request("GET", f"/feed/{feed.secret}.atom")
+            await people[seat].act(action)
+            for one in people:
+                await one.until(table.last)
+        for one in people:
+            await one.leave()
+    return reader.heard
 
 
 async def until_answered(player: Wiretap, table: Table, number: int) -> None:
@@ -393,6 +431,36 @@ async def talk(twins: Twins, people: list[Wiretap], settle: Settle) -> None:
         messages += [Chat(3, f"This is {seat}."), Say(4, "x"), Chat(5, "")]
         for message in messages:
             await one.do(message)
+            await settle()
+
+
+async def make_ways(player: Wiretap) -> list[Way]:
+    """The player has a link, a feed, and a code for a device."""
+    kinds: tuple[WayKind, ...] = ("link", "feed", "device")
+    return [
+        msgspec.json.decode(await player.request("POST", "/api/me/ways", MakeWay(kind)), type=Way) for kind in kinds
+    ]
+
+
+async def look_after_oneself(player: Wiretap, table: str, ways: list[Way]) -> None:
+    """The player asks for all that is theirs, and tries to take the table off the list."""
+    link, feed, device = ways
+    await player.request("GET", f"/feed/{feed.secret}.atom")
+    await player.request("GET", "/api/me/ways")
+    for way in (link, device):
+        await player.request("POST", "/api/ways/look", Claim(way.secret))
+    await player.request("POST", "/api/ways/claim", Claim(link.secret))
+    for only in get_args(Filter):
+        await player.request("GET", f"/api/me/tables?filter={only}")
+    await player.request("DELETE", f"/api/me/tables/{table}")
+    await player.request("POST", f"/api/me/tables/{table}")
+
+
+async def rename(people: list[Wiretap], settle: Settle) -> None:
+    """Everybody takes another name, or the one of a neighbour."""
+    for seat, one in enumerate(people):
+        for name in (f"Called {seat}", f"Name {seat + 1}"):
+            await one.do(Rename(16, name))
             await settle()
 
 

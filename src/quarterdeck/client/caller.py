@@ -2,11 +2,11 @@
 
 import msgspec
 
-from quarterdeck.client.seeker import Seeker
+from quarterdeck.client.traveller import Traveller
 from quarterdeck.wire.messages import NOTHING, AskHint, Done, Hint, Sent, Wish
 
 
-class Caller(Seeker):
+class Caller(Traveller):
     """One person with a badge of its own, and no need for a socket."""
 
     async def poll(self, table: str, since: int = NOTHING, seconds: int = 0) -> tuple[Sent, ...]:

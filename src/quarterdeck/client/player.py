@@ -37,6 +37,7 @@ from quarterdeck.wire.messages import (
     Propose,
     Refused,
     Rematch,
+    Rename,
     Resign,
     Resume,
     Rewind,
@@ -231,6 +232,12 @@ class Player(Caller):
     async def chat(self, text: str) -> Done:
         """Write to everybody at the table."""
         return await self._do(Chat(next(self._asks), text, secrets.token_hex(8)))
+
+    async def rename(self, name: str) -> Done:
+        """Be called otherwise at this table, and wherever one sits down from now on."""
+        done = await self._do(Rename(next(self._asks), name))
+        self.name = name
+        return done
 
     async def alive(self) -> None:
         """Give a sign of life; nothing comes back."""

@@ -18,6 +18,7 @@ from quarterdeck.server.answering import error_response, json_errors, refusal_of
 from quarterdeck.server.background import background
 from quarterdeck.server.chunks import FOLDER, Chunks
 from quarterdeck.server.control import listening
+from quarterdeck.server.feed import Feed
 from quarterdeck.server.health import HEALTH, Health
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import KeepsOut
@@ -84,6 +85,8 @@ def routes(site: Site, chunks: Chunks) -> list[BaseRoute]:
         Route("/table/{table}/curtain", curtain),
         Route("/watch/{listing}", page),
         Route("/knock", page),
+        Route("/me", page),
+        Route("/feed/{secret}.atom", json_errors(Feed(site).answer)),
         Mount("/assets", Assets(chunks)),
         Route("/words/{name}.{language}.ftl", json_errors(words)),
         Route("/book/{game}.{language}.json", json_errors(book)),

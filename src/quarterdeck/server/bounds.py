@@ -68,6 +68,21 @@ CURTAINS_OF_BADGE = Bound("curtains lifted", "badge", 60, "too-often", 2.0)
 CURTAINS_OF_ADDRESS = Bound("curtains lifted", "address", 300, "too-often", 10.0)
 WRONG_HAND_CODES = Bound("wrong codes of a hand", "seat and table", 5, "hand-codes-often", a_minute=True)
 
+# Being oneself in several browsers
+
+WAYS_MADE_OF_BADGE = Bound("links to oneself, devices and feeds made", "badge", 20, "too-often", 20 / 3600)
+WAYS_MADE_OF_ADDRESS = Bound("links to oneself, devices and feeds made", "address", 60, "too-often", 60 / 3600)
+WRONG_WAYS_OF_ADDRESS = Bound("wrong links to oneself", "address", 20, "too-often", 20 / 60)
+DEVICES = Bound("devices to be added", "badge", 5, "devices-full")
+WAYS = Bound("links to oneself, devices and feeds", "all", 200_000, "server-full")
+SIGN_OUTS_OF_BADGE = Bound("times of signing out everywhere", "badge", 5, "too-often", 5 / 3600)
+SIGN_OUTS_OF_ADDRESS = Bound("times of signing out everywhere", "address", 10, "too-often", 10 / 3600)
+SIGNED_OUT = Bound("people who signed out everywhere", "all", 100_000, "server-full")
+LISTS_OF_BADGE = Bound("pages of one's tables asked for", "badge", 40, "too-often", 2.0)
+LISTS_OF_ADDRESS = Bound("pages of one's tables asked for", "address", 120, "too-often", 5.0)
+FEEDS_OF_BADGE = Bound("feeds asked for", "badge", 20, "too-often", 20 / 3600)
+FEEDS_OF_ADDRESS = Bound("feeds asked for", "address", 60, "too-often", 60 / 60)
+
 # Bots: questions of bots that search, which wait for a process; while so many wait, no more of them are seated
 
 SEARCHES_OF_BADGE = Bound("waiting searches of bots", "badge", 12, "crew-busy")
@@ -101,6 +116,7 @@ PROPOSALS = Bound("proposals", "seat and table", MOST["proposed"], "often-enough
 PAUSES = Bound("pauses", "seat and table", MOST["resumed"], "often-enough")
 ARRANGEMENTS = Bound("changes of a seat before the game", "seat and table", MOST["arranged"], "often-enough")
 DOORS = Bound("changes of who may come", "table", MOST["doors"], "often-enough")
+RENAMES = Bound("changes of a name", "seat and table", MOST["renamed"], "often-enough")
 HAND_OVERS = Bound("times a seat is given away", "seat and table", MOST["handed-over"], "often-enough")
 
 BOUNDS = tuple(value for value in tuple(globals().values()) if isinstance(value, Bound))

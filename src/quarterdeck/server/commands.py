@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from quarterdeck.bots import LADDER
 from quarterdeck.table import agreeing, seating, undoing
 from quarterdeck.table.doors import set_doors
+from quarterdeck.table.naming import rename
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.doors import SetDoors
@@ -16,6 +17,7 @@ from quarterdeck.wire.messages import (
     Chat,
     Decline,
     Propose,
+    Rename,
     Resign,
     Resume,
     Rewind,
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from quarterdeck.server.live import Command, LiveTable
 
 Seating = Arrange | Start | SetDoors
-Commanded = Act | Say | Chat | TakeBack | Rewind | Resign | Propose | Agree | Decline | Resume | Seating
+Commanded = Act | Say | Chat | Rename | TakeBack | Rewind | Resign | Propose | Agree | Decline | Resume | Seating
 STAND_IN = "bosun"  # who stands in where there is no bot to be like
 
 
@@ -47,6 +49,8 @@ def command_for(live: "LiveTable", person: str, message: Commanded) -> "Command"
         return partial(Table.say, seat=seat, statement=message.statement, once=message.once)
     if isinstance(message, Chat):
         return partial(live.chat, seat=seat, text=message.text, once=message.once)
+    if isinstance(message, Rename):
+        return partial(rename, seat=seat, name=message.name)
     if isinstance(message, TakeBack):
         return partial(live.offers.take_back, seat=seat, entry=message.entry)
     if isinstance(message, Rewind):

@@ -114,6 +114,12 @@ class Door:
             one.visitor.put_out("banned")
         return len(banned)
 
+    def put_out_person(self, person: str, key: str) -> None:
+        """Hang up on all connections of somebody, and say why."""
+        for one in tuple(self.here):
+            if one.visitor.person == person:
+                one.visitor.put_out(key)
+
     def drop_all(self) -> None:
         """Hang up on everybody; they come again."""
         for one in self.here | self.knocking:

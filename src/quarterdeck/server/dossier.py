@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from quarterdeck.store import people, summaries
+from quarterdeck.store import lists, people, summaries, ways
 from quarterdeck.table.entries import (
     Answered,
     Arranged,
     Chatted,
     HandedOver,
+    Renamed,
     Resigned,
     SatDown,
     Stated,
@@ -18,7 +19,7 @@ from quarterdeck.table.entries import (
     read_entry,
 )
 from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
-from quarterdeck.wire.own import FORMAT, Own, OwnBlock, OwnEntry, OwnReport, OwnTable
+from quarterdeck.wire.own import FORMAT, Own, OwnBlock, OwnEntry, OwnReport, OwnTable, OwnWay
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House
@@ -33,6 +34,7 @@ DAYS: dict[str, int | None] = {
     "origins": ORIGIN_DAYS,
     "games": None,  # until their people delete them
     "blocks": None,
+    "devices": 1,
 }
 
 
@@ -50,7 +52,13 @@ async def gather(house: "House", person: str) -> Own:
         OwnReport(one.table, one.seat, clock.wall(one.at), one.text) for one in await log.do(people.reports_by, person)
     ]
     bans = [clock.wall(at) for at in await log.do(people.bans_of, person)]
-    return Own(FORMAT, house.sources.wall(), person, tuple(tables), tuple(blocks), tuple(reports), tuple(bans), DAYS)
+    leading = [OwnWay(one.kind, clock.wall(one.made), one.used) for one in await log.do(ways.ways_of, person)]
+    removed = await log.do(lists.removed_by, person)
+    signed_out = await log.do(ways.generation_of, person)
+    return Own(
+        *(FORMAT, house.sources.wall(), person, tuple(tables), tuple(blocks), tuple(reports), tuple(bans), DAYS),
+        *(tuple(leading), tuple(removed), signed_out),
+    )
 
 
 async def _seats(house: "House", name: str, person: str) -> list[OwnTable]:
@@ -95,6 +103,9 @@ def _seat(table: OwnTable, log: list[Timed], hand: str) -> OwnTable:
             sat, sat_at, has_seat = entry, at, True
         elif isinstance(entry, SatDown | Arranged | Resigned | HandedOver) and entry.seat == sat.seat:
             has_seat = isinstance(entry, HandedOver) and not entry.bot  # until somebody else sits down
+        elif has_seat and isinstance(entry, Renamed) and entry.seat == sat.seat:
+            sat = msgspec.structs.replace(sat, name=entry.name)
+            own.append(OwnEntry(number, at, "renamed", entry.name))
         elif has_seat and sat_at is not None and (found := _own(number, at, entry, sat.seat)) is not None:
             own.append(found)
     entries = tuple(own)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from quarterdeck.server.exception_logging import retrieve
-from quarterdeck.store import StoreFailed, people, rewriting, summaries
+from quarterdeck.store import StoreFailed, lists, people, rewriting, summaries, ways
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
 from quarterdeck.table.forgetting import Forgetting, people_of
 from quarterdeck.table.refusals import Refusal
@@ -35,6 +35,8 @@ async def _erase(house: "House", person: str) -> Erased:
         house.knocker.forget_person(person)
         erased = await _erase_tables(house, person)
         await house.log.do(people.forget, person)
+        await house.log.do(ways.drop, person)
+        await house.log.do(lists.forget_removed, person)
         await house.blocking.refresh(person)
         with contextlib.suppress(StoreFailed):  # while it is copied; the next one will do it
             await house.log.checkpoint()

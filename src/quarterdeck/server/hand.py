@@ -8,12 +8,14 @@ import ipaddress
 import sqlite3
 from collections.abc import Callable
 
+import msgspec
+
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import moving
 from quarterdeck.server.house import House
 from quarterdeck.store import bans, summaries
 from quarterdeck.store.people import list_reports
-from quarterdeck.table.entries import SatDown, TableOpened, read_entry
+from quarterdeck.table.entries import Renamed, SatDown, TableOpened, read_entry
 from quarterdeck.wire import control
 from quarterdeck.wire.control import Present, Sitting, TableLine, Wishes
 
@@ -216,6 +218,8 @@ def _seating(entries: list[bytes]) -> tuple[dict[str, int], tuple[Sitting, ...]]
         elif isinstance(entry, SatDown):
             people[entry.badge] = entry.seat
             sitting[entry.seat] = Sitting(entry.name, entry.badge[:SHORT])
+        elif isinstance(entry, Renamed) and entry.seat in sitting:
+            sitting[entry.seat] = msgspec.structs.replace(sitting[entry.seat], name=entry.name)
     return people, tuple(sitting.get(seat, Sitting(bot=bot)) for seat, bot in enumerate(kinds))
 
 

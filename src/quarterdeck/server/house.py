@@ -27,13 +27,15 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.listing import PublicList
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.meter import Meter
+from quarterdeck.server.mine import first_tables
+from quarterdeck.server.oneself import Oneself
 from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
 from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
-from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries
+from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries, ways
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
 from quarterdeck.table.hands import take_hand
 from quarterdeck.table.opening import plan_table, restoring
@@ -42,14 +44,13 @@ from quarterdeck.table.suggestions import suggest
 from quarterdeck.table.table import Table
 from quarterdeck.wire.doors import Join, Joined, Looked
 from quarterdeck.wire.hands import TakeHand
-from quarterdeck.wire.messages import GameOffered, Mine, Open, Opened, Sit, Welcome
-from quarterdeck.wire.news import looked, seats
+from quarterdeck.wire.messages import GameOffered, Open, Opened, Sit, Welcome
+from quarterdeck.wire.news import looked
 
 PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
 MOST_IDLE_ENTRIES = 100_000  # of all these together, each about a kilobyte
 REPLAY_SLICE = 0.005  # seconds at once in which a table is made again from its log
-MOST_MINE = 12  # tables on a start page
 LONGEST_NAME = 64  # letters of a table's name
 
 Changed = TypeVar("Changed")
@@ -91,6 +92,7 @@ class House:
         self._badges: Badges | None = None
         self.door = Door(log)
         self.knocker = Knocker(self)
+        self.oneself = Oneself(self)
         self.listed = PublicList(self)
         self.waiting = Waiting()
         self.meter = Meter()
@@ -100,20 +102,17 @@ class House:
     # People
 
     async def badges(self) -> Badges:
-        """Who makes and knows badges; its key is kept in the log."""
-        if self._badges is None:
-            self._badges = Badges(await self.log.secret("badges", self.sources.key()))
+        """Who makes and knows badges; the key, and which of them are void, are kept in the log."""
+        while self._badges is None:
+            era, key = self._era, await self.log.secret("badges", self.sources.key())
+            found = Badges(key, await self.log.do(ways.generations))
+            if self._badges is None and era == self._era and not era % 2:  # else another store is put in place
+                self._badges = found
         return self._badges
 
     async def welcome(self, person: str) -> Welcome:
         """What a start page shows."""
-        mine = []
-        for name, at in await self.log.tables_of(person, MOST_MINE):
-            with contextlib.suppress(Refusal):
-                live = await self.find(name)
-                found = await live.look(partial(_mine, live=live, person=person, at=self.clock.wall(at)))
-                mine += [] if found is None else [found]
-        return Welcome(tuple(_offered(game) for game in self.games.values()), tuple(mine))
+        return Welcome(tuple(_offered(game) for game in self.games.values()), await first_tables(self, person))
 
     @contextlib.contextmanager
     def leaving(self, person: str) -> Iterator[None]:
@@ -377,16 +376,6 @@ class House:
         await self.crew.close()
         await self.clock.beat()
         self.log.close()
-
-
-def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine | None:
-    """A table on somebody's list; none where they have no seat any more."""
-    own = table.seats_of(person)
-    if not own:
-        return None
-    asked = any(table.decision(seat) is not None for seat in own)
-    who = seats(table, live.here())
-    return Mine(live.name, table.game.name, table.stage, own[0], who, asked, at, table.rewinds, table.hints)
 
 
 def _offered(game: Game) -> GameOffered:

@@ -33,6 +33,11 @@ class Bucket:
         return True
 
     @property
+    def empty(self) -> bool:
+        """Whether there is no token to take."""
+        return self._left + (self._clock() - self._at) * self._per_second < 1
+
+    @property
     def full(self) -> bool:
         """Whether nobody took anything for a while."""
         return self._left + (self._clock() - self._at) * self._per_second >= self._most
@@ -54,6 +59,10 @@ class Buckets:
                 self._forget_full()
             self._buckets[who] = Bucket(self.bound.most, self.bound.per_second, self._clock)
         return self._buckets[who].take()
+
+    def has(self, who: str) -> bool:
+        """Whether this one may ask once more, without asking."""
+        return who not in self._buckets or not self._buckets[who].empty
 
     def check(self, who: str) -> None:
         """Refuse one who asks too often."""
@@ -108,7 +117,15 @@ class Limits:
 
     def check(self, asker: Asker) -> None:
         """Refuse one who asks too often, or while all together do."""
-        self._addresses.check(asker.address)
+        self.check_address(asker.address)
+        self.check_badge(asker)
+
+    def check_address(self, address: str) -> None:
+        """The first half, where it is not known yet who asks."""
+        self._addresses.check(address)
+
+    def check_badge(self, asker: Asker) -> None:
+        """The rest of it."""
         self._badges.check(asker.badge)
         if self._all is not None:
             self._all.check("")

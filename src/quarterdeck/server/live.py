@@ -24,6 +24,7 @@ from quarterdeck.table.entries import (
     HandedOver,
     Reclaimed,
     Rematched,
+    Renamed,
     Resigned,
     SatDown,
     TableEntry,
@@ -43,7 +44,7 @@ _log = logging.getLogger("quarterdeck.table")
 Seen = TypeVar("Seen")
 
 # After these, whoever watches is told anew what table this is
-CHANGES_TABLE = SatDown | Arranged | DoorsSet | Resigned | HandedOver | Reclaimed | BrokenOff | Rematched
+CHANGES_TABLE = SatDown | Renamed | Arranged | DoorsSet | Resigned | HandedOver | Reclaimed | BrokenOff | Rematched
 
 
 class Command(Protocol):

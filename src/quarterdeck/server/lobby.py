@@ -9,6 +9,7 @@ from quarterdeck.core.record import Record
 from quarterdeck.server import bounds
 from quarterdeck.server.answering import json_response
 from quarterdeck.server.askers import address_of
+from quarterdeck.server.badges import Held
 from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.live import LiveTable
@@ -78,9 +79,10 @@ class Lobby:
     async def me(self, call: Call[None]) -> Response:
         request = call.request
         self._visits.check(address_of(request))
-        person = (await self.house.badges()).bearer(request.cookies) or self.house.sources.name()
-        response = json_response(await self.house.welcome(person))
-        await self.site.give_badge(request, response, person)
+        badges = await self.house.badges()
+        held = badges.held(request.cookies) or Held(self.house.sources.name(), 0)
+        response = json_response(await self.house.welcome(held.person))
+        await self.site.give_badge(request, response, badges.make(*held))
         return response
 
     async def friends(self, call: Call[None]) -> ForFriends:

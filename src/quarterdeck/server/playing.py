@@ -39,6 +39,7 @@ VOTING = ("proposal-closed", "proposal-not-yours", "person-not-gone", "often-eno
 REFUSED = {
     "act": ("only-watching", "game-not-begun", "decision-closed", "paused", "action-unknown"),
     "say": ("only-watching", "game-not-begun", "statements-closed", "no-such-statement"),
+    "rename": ("only-watching", "name-bad", "name-brackets", "name-taken", "often-enough"),
     "chat": ("only-watching", "chat-empty", "chat-long", "chat-full"),
     "take-back": (*IN_PLAY, "nothing-to-take-back", "often-enough"),
     "rewind": (*IN_PLAY, "rewind-alone", "nothing-to-rewind", "rewound-far", "often-enough"),

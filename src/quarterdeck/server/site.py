@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker, address_of
-from quarterdeck.server.badges import COOKIE
+from quarterdeck.server.badges import COOKIE, Held
 from quarterdeck.server.endpoints import Endpoint
 from quarterdeck.server.finding import Finding
 from quarterdeck.server.gate import Gate
@@ -16,6 +16,7 @@ from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.openapi import Document
+from quarterdeck.server.own import Own
 from quarterdeck.server.playing import Playing
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
@@ -32,7 +33,7 @@ class Site:
         self.reach = reach
         self.gate = Gate()
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
-        parts = (Lobby(self), Finding(self), Hands(self), Playing(self), Privacy(self), Document(self))
+        parts = (Lobby(self), Finding(self), Hands(self), Own(self), Playing(self), Privacy(self), Document(self))
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 
     # Badges
@@ -44,20 +45,27 @@ class Site:
             raise Refusal("no-badge")
         return Asker(address_of(connection), person)
 
-    async def give_badge(self, request: Request, response: Response, person: str) -> None:
-        """Have a browser keep somebody's badge, where it does not yet."""
+    async def held(self, request: Request) -> Held:
+        """The badge of a request with its generation."""
+        held = (await self.house.badges()).held(request.cookies)
+        if held is None:
+            raise Refusal("no-badge")
+        return held
+
+    async def give_badge(self, request: Request, response: Response, badge: str) -> None:
+        """Have a browser keep a badge, where it does not yet."""
         badges = await self.house.badges()
-        if badges.person(request.cookies.get(badges.cookie)) != person:
-            badge, secure = badges.make(person), self.reach.is_secure(request.headers["host"], request.url.scheme)
+        if request.cookies.get(badges.cookie) != badge:
+            secure = self.reach.is_secure(request.headers["host"], request.url.scheme)
             response.set_cookie(
                 badges.cookie, badge, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
             )
-        if badges.person(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
+        if badges.read(request.cookies.get(COOKIE)) is not None:  # it has its new name; another store's is left alone
             response.delete_cookie(COOKIE, path="/")
 
     async def take_badge(self, request: Request, response: Response) -> None:
         """Have a browser throw its badge away."""
         badges, secure = await self.house.badges(), request.url.scheme == "https"
         for name in (badges.cookie, COOKIE):
-            if badges.person(request.cookies.get(name)) is not None:  # another store's is left alone
+            if badges.read(request.cookies.get(name)) is not None:  # another store's is left alone
                 response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=secure)

@@ -44,6 +44,7 @@ class Sockets:
                 await socket.accept()
                 connection = Connection(house, socket, asker, self.site.messages)
                 with house.door.entered(connection, socket.client.host if socket.client else ""):
+                    await self.site.asker(socket)  # who signed out in the meantime was not hung up on
                     await connection.serve()
         except Refusal as refusal:
             await turn_away(socket, refusal)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from quarterdeck.server.exception_logging import describe
-from quarterdeck.store import people, rewriting, spectators, summaries
+from quarterdeck.store import people, rewriting, spectators, summaries, ways
 from quarterdeck.table.entries import Chatted, Seating, TableOpened, blank, read_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
@@ -64,6 +64,7 @@ class Sweeper:
                     await self.house.rewrite(name, _nothing)
         await log.do(people.drop_reports, self._days_ago(REPORT_DAYS))
         await log.do(spectators.drop_over)
+        await log.do(ways.drop_devices, self._days_ago(1))
         await log.do(summaries.forget_origins, self._days_ago(ORIGIN_DAYS))
         await log.checkpoint()
 

@@ -95,10 +95,20 @@ page-resume-others-turn = The others’ turn
 page-resume-waiting = Waiting for players
 page-resume-over = Finished
 page-resume-with = with { $players }
-page-resume-more = { $number ->
-    [one] Show 1 more
-   *[other] Show { $number } more
-}
+page-resume-more = Show more
+page-resume-filter = Which tables
+page-resume-filter-turn = My turn
+page-resume-filter-running = Running
+page-resume-filter-finished = Finished
+page-resume-none-turn = No table waits for you.
+page-resume-none-running = No game of yours is running.
+page-resume-none-finished = No game of yours is finished yet.
+page-resume-remove = Take off the list
+page-resume-remove-which = Take off the list: { $title } { $text }
+page-resume-removed = Taken off your list. At the table nothing has changed.
+page-resume-undo = Put it back
+page-resume-put-back = It is on your list again.
+page-resume-me = My link and devices
 
 ## How to play
 
@@ -145,7 +155,7 @@ page-code-opens = Whoever says it comes in at once.
 page-knocks = At the door
 page-knocks-who = { $name } knocks
 page-let-in = Let in
-page-let-in-who = Let { $name } in
+page-let-in-who = Let in: { $name }
 page-not-now = Not now
 page-not-now-who = Not now, { $name }
 page-title-knock = Somebody knocks! { $title }
@@ -294,6 +304,9 @@ page-hand-pass = Pass it on
 
 page-talk-history = What was said
 page-talk-empty = Nothing has been said yet.
+page-talk-hide = Hide messages
+page-talk-show = Show messages
+page-talk-hidden = Messages are hidden in this browser.
 page-talk-watching = Only those who sit at the table may write.
 page-talk-statements = Statements
 page-talk-field = Write to everybody here
@@ -317,9 +330,15 @@ page-people-block-who = Block { $name }
 page-people-unblock = Unblock
 page-people-unblock-who = Unblock { $name }
 page-people-blocked = blocked
+page-people-mute = Mute
+page-people-mute-who = Mute { $name }
+page-people-muted = muted
+page-people-rename = Change my name…
+page-people-rename-go = Change it
+page-people-renamed = You are called { $name } here from now on.
 page-people-report = Report…
 page-people-report-who = Report { $name }…
-page-people-note = What somebody you block writes is not shown to you, here and anywhere, and they cannot sit down at tables you open. They are not told. What they state as part of a game you still see.
+page-people-note = Mute hides what somebody writes here from you, in this browser. What somebody you block writes is not shown to you, here and anywhere, and they cannot sit down at tables you open. They are not told. What they state as part of a game you still see.
 page-report-title = Report { $name } to the host
 page-report-field = What happened? (You may leave this empty.)
 page-report-note = The host of this server can read it, together with what was written at this table. Nobody else can, and { $name } is not told. It is deleted after { $number } days.
@@ -335,6 +354,7 @@ page-own-waiting = Tables whose game never began: { $number } days.
 page-own-chat = What you write to others at a table: { $number } days.
 page-own-people = Whom you block: until you unblock them. What you report to the host: { $number } days.
 page-own-origin = A fingerprint of the address a table was opened from, for limits: until nobody has touched the table for { $number } days. The address itself is never stored.
+page-own-ways = Your link, codes for devices that wait (for a day), the address of your feed, tables you took off your list, and how often you signed out everywhere.
 page-own-readers = Who runs this server can read what is stored. Copies they made for safety hold what was deleted until they are thrown away.
 page-own-file = Download all that is kept of you
 page-own-file-name = quarterdeck-data.json
@@ -358,6 +378,56 @@ page-resume-delete = Delete
 page-resume-delete-which = Delete this game from your list: { $title } { $text }
 page-resume-delete-sure = Really delete
 page-resume-deleted = Deleted.
+
+## Oneself in every browser [later]
+
+page-me-title = You, on every device
+page-me-lead = There is no account and no password. A link of your own makes any browser you, with all your seats.
+page-me-link = My link
+page-me-link-why = Open it on another device, or here after you have cleared this browser, and you are back. It is good until you renew it. Keep it to yourself: whoever has it is you.
+page-me-renew = Renew the link…
+page-me-renew-sure = Renew it; the old one opens nothing then
+page-me-renewed = Here is your new link. The old one opens nothing any more.
+page-me-device = Add a device
+page-me-device-why = Scan a code with the phone or tablet that is to be you as well. It is good once, for ten minutes.
+page-me-device-show = Show a code
+page-me-device-code = Code for a device that is to be you
+page-me-device-link = Link for one device
+page-me-device-left = Good once, for { $time } more.
+page-me-feed = Tables that wait for me
+page-me-feed-why = For games by correspondence: an Atom address for your feed reader. Whoever has it can read which tables wait for you, and nothing more.
+page-me-feed-make = Make an address
+page-me-feed-end = Take the address back…
+page-me-feed-end-yes = Really take it back
+page-me-feed-ended = The old address says nothing any more.
+page-me-leave = Leave
+page-me-forget-why = This browser is nobody again and keeps nothing of you. Your other devices stay you. Without one, only your link brings you back: copy it first.
+page-me-forget = Forget me here…
+page-me-forget-yes = Really forget me here
+page-me-out-why = Lost a device, or sent your link to the wrong people? All other browsers that are you are put out, and all links, codes and addresses made before open nothing. This browser stays you.
+page-me-out = Sign out everywhere…
+page-me-out-yes = Really sign out everywhere
+page-me-out-done = You are signed out everywhere else. Above is your new link.
+page-me-be-title = Be { $name } in this browser?
+page-me-be-somebody = Is this you?
+page-me-be-lead = { $number ->
+    [0] This browser becomes the one whose link this is. Browsers that are already stay so.
+    [one] This browser becomes the one whose link this is, with the seat at 1 table. Browsers that are already stay so.
+   *[other] This browser becomes the one whose link this is, with the seats at { $number } tables. Browsers that are already stay so.
+}
+page-me-be-device = The code is good once: then it is used.
+page-me-be-own = { $number ->
+    [one] At present this browser is somebody else, who sits at 1 table.
+   *[other] At present this browser is somebody else, who sits at { $number } tables.
+} Those seats stay with that one, and only a link of their own leads back to them.
+page-me-be-keep = Show the link back
+page-me-be-yes = Yes, that is me
+page-me-be-no = No, stay who I am here
+page-me-be-you = You are the one this link leads to, here already.
+page-me-be-on = My link and devices
+page-me-note = Your own link brings you back as yourself, on any device. Keep it, and send it to nobody.
+page-me-copy-own = Copy my own link
+page-me-note-more = More
 
 ## The rulebook
 

@@ -98,10 +98,20 @@ page-resume-others-turn = Aux autres de jouer
 page-resume-waiting = En attente de joueurs
 page-resume-over = Terminée
 page-resume-with = avec { $players }
-page-resume-more = { $number ->
-    [one] En montrer { $number } de plus
-   *[other] En montrer { $number } de plus
-}
+page-resume-more = En montrer plus
+page-resume-filter = Quelles tables
+page-resume-filter-turn = À moi
+page-resume-filter-running = En cours
+page-resume-filter-finished = Finies
+page-resume-none-turn = Aucune table ne vous attend.
+page-resume-none-running = Aucune de vos parties n’est en cours.
+page-resume-none-finished = Aucune de vos parties n’est encore finie.
+page-resume-remove = Ôter de la liste
+page-resume-remove-which = Ôter de la liste : { $title } { $text }
+page-resume-removed = Ôtée de votre liste. À la table, rien n’a changé.
+page-resume-undo = La remettre
+page-resume-put-back = Elle est de nouveau dans votre liste.
+page-resume-me = Mon lien et mes appareils
 
 ## Comment jouer
 
@@ -148,7 +158,7 @@ page-code-opens = Qui le dit entre aussitôt.
 page-knocks = À la porte
 page-knocks-who = { $name } frappe
 page-let-in = Faire entrer
-page-let-in-who = Faire entrer { $name }
+page-let-in-who = Faire entrer : { $name }
 page-not-now = Pas maintenant
 page-not-now-who = Pas maintenant, { $name }
 page-title-knock = On frappe ! { $title }
@@ -297,6 +307,9 @@ page-hand-pass = Passer l’écran
 
 page-talk-history = Ce qui s’est dit
 page-talk-empty = Rien ne s’est encore dit.
+page-talk-hide = Cacher les messages
+page-talk-show = Montrer les messages
+page-talk-hidden = Les messages sont cachés dans ce navigateur.
 page-talk-watching = Seuls ceux qui sont à la table peuvent écrire.
 page-talk-statements = Déclarations
 page-talk-field = Écrire à toute la table
@@ -320,9 +333,15 @@ page-people-block-who = Bloquer { $name }
 page-people-unblock = Débloquer
 page-people-unblock-who = Débloquer { $name }
 page-people-blocked = bloqué
+page-people-mute = Rendre muet
+page-people-mute-who = Rendre { $name } muet
+page-people-muted = muet
+page-people-rename = Changer mon nom…
+page-people-rename-go = Le changer
+page-people-renamed = Vous vous appelez { $name } ici, à partir de maintenant.
 page-people-report = Signaler…
 page-people-report-who = Signaler { $name }…
-page-people-note = Ce qu’écrit une personne que vous bloquez ne vous est plus montré, ni ici ni ailleurs, et elle ne peut pas s’asseoir aux tables que vous ouvrez. Elle n’en est pas avertie. Ce qu’elle déclare dans une partie, vous le voyez toujours.
+page-people-note = « Rendre muet » vous cache, dans ce navigateur, ce que quelqu’un écrit ici. Ce qu’écrit une personne que vous bloquez ne vous est plus montré, ni ici ni ailleurs, et elle ne peut pas s’asseoir aux tables que vous ouvrez. Elle n’en est pas avertie. Ce qu’elle déclare dans une partie, vous le voyez toujours.
 page-report-title = Signaler { $name } à l’hôte
 page-report-field = Que s’est-il passé ? (Ce champ peut rester vide.)
 page-report-note = L’hôte de ce serveur peut le lire, avec ce qui a été écrit à cette table. Personne d’autre ne le peut, et { $name } n’en est pas averti. C’est supprimé après { $number } jours.
@@ -338,6 +357,7 @@ page-own-waiting = Les tables dont la partie n’a jamais commencé : { $number
 page-own-chat = Ce que vous écrivez aux autres à une table : { $number } jours.
 page-own-people = Les personnes que vous bloquez : jusqu’à ce que vous les débloquiez. Ce que vous signalez à l’hôte : { $number } jours.
 page-own-origin = Une empreinte de l’adresse d’où une table a été ouverte, pour les limites : jusqu’à ce que personne n’ait touché à la table pendant { $number } jours. L’adresse elle-même n’est jamais gardée.
+page-own-ways = Votre lien, les codes d’appareils en attente (un jour), l’adresse de votre flux, les tables ôtées de votre liste, et combien de fois vous vous êtes déconnecté partout.
 page-own-readers = Qui fait tourner ce serveur peut lire ce qui est gardé. Ses copies de sécurité contiennent ce qui a été supprimé jusqu’à ce qu’elles soient jetées.
 page-own-file = Télécharger tout ce qui est gardé sur vous
 page-own-file-name = quarterdeck-donnees.json
@@ -361,6 +381,56 @@ page-resume-delete = Supprimer
 page-resume-delete-which = Supprimer cette partie de votre liste : { $title } { $text }
 page-resume-delete-sure = Vraiment supprimer
 page-resume-deleted = Supprimée.
+
+## Soi-même dans chaque navigateur [later]
+
+page-me-title = Vous, sur chaque appareil
+page-me-lead = Ni compte ni mot de passe : un lien à vous fait de tout navigateur le vôtre, avec toutes vos places.
+page-me-link = Mon lien
+page-me-link-why = Ouvrez-le sur un autre appareil, ou ici après avoir vidé ce navigateur, et vous revoilà. Il vaut jusqu’à ce que vous le renouveliez. Gardez-le pour vous : qui l’a, c’est vous.
+page-me-renew = Renouveler le lien…
+page-me-renew-sure = Le renouveler ; l’ancien n’ouvrira plus rien
+page-me-renewed = Voici votre nouveau lien. L’ancien n’ouvre plus rien.
+page-me-device = Ajouter un appareil
+page-me-device-why = Scannez un code avec le téléphone ou la tablette qui doit être vous aussi. Il vaut une fois, pendant dix minutes.
+page-me-device-show = Montrer un code
+page-me-device-code = Code pour un appareil qui doit être vous
+page-me-device-link = Lien pour un appareil
+page-me-device-left = Vaut une fois, encore { $time }.
+page-me-feed = Les tables qui m’attendent
+page-me-feed-why = Pour les parties par correspondance : une adresse Atom pour votre lecteur de flux. Qui l’a peut lire quelles tables vous attendent, et rien de plus.
+page-me-feed-make = Faire une adresse
+page-me-feed-end = Reprendre l’adresse…
+page-me-feed-end-yes = Vraiment la reprendre
+page-me-feed-ended = L’ancienne adresse ne dit plus rien.
+page-me-leave = Partir
+page-me-forget-why = Ce navigateur n’est plus personne et ne garde rien de vous. Vos autres appareils restent vous. Sans autre appareil, seul votre lien vous ramène : copiez-le d’abord.
+page-me-forget = M’oublier ici…
+page-me-forget-yes = Vraiment m’oublier ici
+page-me-out-why = Un appareil perdu, un lien mal envoyé ? Tous les autres navigateurs qui sont vous sont mis dehors, et tous les liens, codes et adresses faits avant n’ouvrent plus rien. Ce navigateur-ci reste vous.
+page-me-out = Se déconnecter partout…
+page-me-out-yes = Vraiment se déconnecter partout
+page-me-out-done = Vous êtes déconnecté partout ailleurs. Votre nouveau lien est ci-dessus.
+page-me-be-title = Être { $name } dans ce navigateur ?
+page-me-be-somebody = Est-ce vous ?
+page-me-be-lead = { $number ->
+    [0] Ce navigateur devient la personne à qui est ce lien. Les navigateurs qui le sont déjà le restent.
+    [one] Ce navigateur devient la personne à qui est ce lien, avec sa place à 1 table. Les navigateurs qui le sont déjà le restent.
+   *[other] Ce navigateur devient la personne à qui est ce lien, avec ses places à { $number } tables. Les navigateurs qui le sont déjà le restent.
+}
+page-me-be-device = Le code ne vaut qu’une fois : ensuite il a servi.
+page-me-be-own = { $number ->
+    [one] Pour l’instant, ce navigateur est quelqu’un d’autre, assis à 1 table.
+   *[other] Pour l’instant, ce navigateur est quelqu’un d’autre, assis à { $number } tables.
+} Ces places restent à cette personne, et seul son propre lien y ramène.
+page-me-be-keep = Montrer le lien de retour
+page-me-be-yes = Oui, c’est moi
+page-me-be-no = Non, rester qui je suis ici
+page-me-be-you = Vous êtes déjà ici la personne à qui mène ce lien.
+page-me-be-on = Mon lien et mes appareils
+page-me-note = Votre propre lien vous ramène, vous-même, sur tout appareil. Gardez-le et ne l’envoyez à personne.
+page-me-copy-own = Copier mon propre lien
+page-me-note-more = En savoir plus
 
 ## Le livret
 

@@ -57,10 +57,12 @@ def tables_like(connection: sqlite3.Connection, beginning: str, most: int) -> li
 
 
 def seating(connection: sqlite3.Connection, table: str) -> list[bytes]:
-    """The entries that say who sits where: the first of a log, and those in which somebody sat down."""
+    """The entries that say who sits where: the first of a log, those in which somebody sat down, or took a name."""
     query = """
         SELECT entry FROM entries WHERE table_id = ?
-        AND (number = 0 OR substr(entry, 1, 14) = CAST('{"entry":"sat"' AS BLOB)) ORDER BY number
+        AND (number = 0 OR substr(entry, 1, 14) = CAST('{"entry":"sat"' AS BLOB)
+            OR substr(entry, 1, 18) = CAST('{"entry":"renamed"' AS BLOB))
+        ORDER BY number
     """
     return [row[0] for row in connection.execute(query, (table,))]
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from quarterdeck.store import copying, schema
+from quarterdeck.store import copying, lists, schema
 from quarterdeck.store.failures import EntryTaken, StoreClosed, StoreFailed, is_damage
 
 Result = TypeVar("Result")
@@ -88,12 +88,8 @@ class Log:
         return await self._ask(lambda connection: connection.execute(query, (table,)).fetchall())
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
-        """The tables a person sits at, the latest first, each with the time of its last entry."""
-        query = """
-            SELECT DISTINCT tables.table_id, touched FROM entries JOIN tables USING (table_id)
-            WHERE entries.person = ? ORDER BY touched DESC, tables.table_id LIMIT ?
-        """
-        return await self._ask(lambda connection: connection.execute(query, (person, most)).fetchall())
+        """The tables on a person's list, the latest first, each with the time of its last entry."""
+        return [(table, touched) for touched, table in await self.do(lists.tables_of, person, most)]
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name; the fresh one, kept from now on, if there is none."""

@@ -130,6 +130,12 @@ def timed_entries(connection: sqlite3.Connection, table: str) -> list[tuple[int,
     return connection.execute(query, (table,)).fetchall()
 
 
+def time_of(connection: sqlite3.Connection, table: str, number: int) -> int:
+    """The time of one entry of a table."""
+    query = "SELECT at FROM entries WHERE table_id = ? AND number = ?"
+    return int(connection.execute(query, (table, number)).fetchone()[0])
+
+
 def origin_of(connection: sqlite3.Connection, table: str) -> str | None:
     """The fingerprint of where a table was opened, while it is kept."""
     row = connection.execute("SELECT origin FROM tables WHERE table_id = ?", (table,)).fetchone()

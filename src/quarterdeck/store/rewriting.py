@@ -25,6 +25,7 @@ def forget_person(connection: sqlite3.Connection, table: str, person: str, chang
     for number, entry in connection.execute(query, (table,)).fetchall():
         _replace(connection, table, number, entry, change(entry))
     connection.execute("UPDATE entries SET person = NULL WHERE table_id = ? AND person = ?", (table, person))
+    connection.execute("DELETE FROM removed WHERE table_id = ? AND person = ?", (table, person))
     connection.execute(
         "UPDATE tables SET opener = '', origin = NULL WHERE table_id = ? AND opener = ?", (table, person)
     )

@@ -2,7 +2,7 @@
 
 `entries` is the log and the truth. `tables` sums each log up, so that lists and bounds need not read logs; it and the
 indexes are derived from the entries, and made anew where they are damaged. The rest is what people and the host said
-of each other.
+of each other, and by what people become themselves again.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ import msgspec
 
 from quarterdeck.store.failures import StoreFailed, is_damage
 
-FORMAT = 4  # of the file, kept in its user_version
+FORMAT = 5  # of the file, kept in its user_version
 
 ENTRIES = """
 CREATE TABLE entries (
@@ -97,6 +97,32 @@ CREATE TABLE spectators (
 ) WITHOUT ROWID
 """
 
+WAYS = """
+CREATE TABLE ways (
+    secret TEXT PRIMARY KEY,
+    person TEXT NOT NULL,    -- whom it leads to
+    kind TEXT NOT NULL,      -- link, device, feed
+    made INTEGER NOT NULL,
+    used INTEGER NOT NULL    -- 1 where it was good once, and was used
+) WITHOUT ROWID
+"""
+WAYS_OF = "CREATE INDEX ways_of ON ways (person)"
+GENERATIONS = """
+CREATE TABLE generations (
+    person TEXT PRIMARY KEY,
+    generation INTEGER NOT NULL -- of the badges that are live since they signed out everywhere
+) WITHOUT ROWID
+"""
+REMOVED = """
+CREATE TABLE removed (
+    person TEXT NOT NULL,    -- from whose list
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (person, table_id)
+) WITHOUT ROWID
+"""
+REMOVALS = "CREATE INDEX removals ON removed (table_id)"
+ONESELF = (WAYS, WAYS_OF, GENERATIONS, REMOVED, REMOVALS)
+
 # What can be made anew from the entries
 DERIVED = {"people": PEOPLE, "fading": FADING, "tables": TABLES, "openers": OPENERS, "origins": ORIGINS}
 DERIVED |= {"stages": STAGES, "due": DUE}
@@ -150,7 +176,7 @@ def _bring_up(connection: sqlite3.Connection) -> int:
 def _make(connection: sqlite3.Connection) -> int:
     """A new file has today's form at once."""
     said = (BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED, SPECTATORS)
-    for statement in (ENTRIES, SECRETS, *DERIVED.values(), ERAS, *said):
+    for statement in (ENTRIES, SECRETS, *DERIVED.values(), ERAS, *said, *ONESELF):
         connection.execute(statement)
     return FORMAT
 
@@ -182,7 +208,14 @@ def _from_3(connection: sqlite3.Connection) -> int:
     return 4
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], int]] = {0: _make, 1: _from_1, 2: _from_2, 3: _from_3}
+def _from_4(connection: sqlite3.Connection) -> int:
+    """Format 4 had one badge for each person, which nothing made void, and nobody took tables off a list."""
+    for statement in ONESELF:
+        connection.execute(statement)
+    return 5
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], int]] = {0: _make, 1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}
 
 
 def sum_up(connection: sqlite3.Connection) -> None:

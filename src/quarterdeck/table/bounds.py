@@ -15,6 +15,7 @@ MOST: Final = {
     "resumed": 50,
     "arranged": 100,
     "doors": 100,
+    "renamed": 20,
     "handed-over": 20,
 }
 

@@ -61,8 +61,16 @@ class SatDown(Entry, frozen=True, tag="sat"):
         return self.holder or self.person
 
 
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """Who has a seat is called otherwise from now on; `was` is what they were called before."""
+
+    seat: int
+    name: str
+    was: str
+
+
 class Forgotten(Entry, frozen=True, tag="forgotten"):
-    """Where somebody sat down who has left again before the game began, and is forgotten; it keeps its number."""
+    """Where somebody who is forgotten sat down, and left before the game began, or took a name; it keeps its number."""
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -236,7 +244,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     invitations: tuple[str, ...]
 
 
-Seating = SatDown | Arranged | Forgotten | DoorsSet
+Seating = SatDown | Renamed | Arranged | Forgotten | DoorsSet
 Presence = Left | Returned | Deserted | Peopled
 Undoing = TookBack | Rewound
 Agreement = Proposed | Agreed | Declined | HandedOver | Reclaimed | Paused | Resumed | BrokenOff

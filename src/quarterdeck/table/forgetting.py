@@ -11,6 +11,7 @@ from quarterdeck.table.entries import (
     Forgotten,
     GameBegan,
     HandedOver,
+    Renamed,
     Resigned,
     SatDown,
     TableEntry,
@@ -46,9 +47,10 @@ class Forgetting:
         self.person = person
         self.stranger = GONE + stranger
         self.begun = any(isinstance(entry, GameBegan) for entry in entries)
+        taken = [entry.name for entry in entries if isinstance(entry, SatDown | Renamed)]
         self._names: dict[int, str] = {}  # what each of their seats is called afterwards
         for seat in sorted({entry.seat for entry in sat if entry.badge == person}):
-            self._names[seat] = _free_name(seat, [*(entry.name for entry in sat), *self._names.values()])
+            self._names[seat] = _free_name(seat, [*taken, *self._names.values()])
         self._holders: dict[int, str] = {}  # who has each seat
 
     def change(self, entry: TableEntry) -> TableEntry:
@@ -61,6 +63,8 @@ class Forgetting:
             return msgspec.structs.replace(entry, opener=self.stranger)
         if isinstance(entry, SatDown) and entry.badge == self.person:
             return self._strange(entry) if self.begun else Forgotten()
+        if isinstance(entry, Renamed) and self._holders.get(entry.seat) == self.person:
+            return Forgotten()
         if isinstance(entry, Chatted) and self._holders.get(entry.seat) == self.person:
             return msgspec.structs.replace(entry, text="")
         return entry

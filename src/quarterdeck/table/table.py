@@ -32,6 +32,7 @@ from quarterdeck.table.entries import (
     HandedOver,
     Reclaimed,
     Rematched,
+    Renamed,
     SatDown,
     Stated,
     TableEntry,
@@ -67,6 +68,7 @@ class Table:
         self.people: dict[int, SatDown] = {}  # who has which seat now
         self.former: dict[str, int] = {}  # who had which seat once, and has it no more
         self.names: dict[int, str] = {}  # what the last person on each seat was called
+        self.earlier: dict[int, set[str]] = {}  # what people on each seat were called before they took other names
         self.links: dict[int, HandedOver] = {}  # seats in play that whoever comes may take
         self.referee: Referee | None = None
         self.entries = 1
@@ -215,7 +217,7 @@ class Table:
 
     def take(self, wish: SatDown, at: int) -> list[TableEntry]:
         """Somebody sits down on a seat they may take, if they may be called so; the last one begins the game."""
-        name = read_name(wish.name, self._names(wish.seat))
+        name = read_name(wish.name, self.names_of_others(wish.seat))
         luck_bytes(wish.luck)
         sat = msgspec.structs.replace(wish, name=name, luck=wish.luck.lower())
         self.apply(sat, at)
@@ -312,6 +314,8 @@ class Table:
         """Carry out an entry; what chance makes of it must be what the log says."""
         if isinstance(entry, SatDown):
             self._seat(entry, at)
+        elif isinstance(entry, Renamed):
+            self._rename(entry, at)
         elif isinstance(entry, Arranged):
             self._arrange(entry, at)
         elif isinstance(entry, GameBegan):
@@ -376,12 +380,25 @@ class Table:
         left = self.people.pop(seat)
         self.former[left.person] = self.former[left.badge] = seat
 
+    def _rename(self, entry: Renamed, at: int) -> None:
+        """Somebody is called otherwise; what they were called stays theirs, so that nobody passes for them."""
+        sat = self.people.get(entry.seat)
+        if sat is None:
+            raise BrokenLog("somebody in it has a new name who is not there")
+        self.people[entry.seat] = msgspec.structs.replace(sat, name=entry.name)
+        self.names[entry.seat] = entry.name
+        self.earlier.setdefault(entry.seat, set()).add(entry.was)
+        self.beside[self.entries] = entry
+        bounds.count(self.done, entry)
+        self._count(at)
+
     def _arrange(self, entry: Arranged, at: int) -> None:
         if self.referee is not None or bool(entry.bot) == bool(entry.invitation):
             raise BrokenLog("seats in it are arranged in a way that cannot be")
         if entry.seat in self.people:
             self._vacate(entry.seat)
             del self.names[entry.seat]
+            self.earlier.pop(entry.seat, None)
         self.bots[entry.seat], self.invitations[entry.seat] = entry.bot, entry.invitation
         self.crew = crew_numbers(self.bots)
         bounds.count(self.done, entry)
@@ -452,9 +469,10 @@ class Table:
             for seat, bot in enumerate(self.bots)
         ]
 
-    def _names(self, seat: int) -> list[str]:
+    def names_of_others(self, seat: int) -> list[str]:
         """What everybody else at the table is or was called, bots in every language."""
-        people = [name for other, name in self.names.items() if other != seat or other in self.links]
+        others = [other for other in self.names if other != seat or other in self.links]
+        people = [name for other in others for name in (self.names[other], *sorted(self.earlier.get(other, ())))]
         return [*people, *(name for number in self.crew if number for name in crew_names(number))]
 
     def _drawn(self, happened: Happened) -> tuple[str, ...]:

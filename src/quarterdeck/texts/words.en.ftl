@@ -101,6 +101,18 @@ reports-often = You have reported as much as you can for now; the host can read 
 blocks-full = You block { $most } people, and there is no room for more; unblock somebody first.
 game-in-play = The others are still playing this game with you; it can be deleted when it is over.
 
+## Oneself in several browsers [later]
+
+way-unknown = This link leads nowhere: it was renewed or taken back, or it was cut short on its way.
+way-used = This code was used already. It is good once; make another one.
+way-expired = This code is older than ten minutes. Make another one.
+devices-full = { $most } codes for devices are waiting already. Use one of them, or wait for ten minutes.
+signed-out = You have signed out everywhere. In the browser where you did it, load this page again; elsewhere open your link.
+table-needs-you = Somebody at this table waits for you, or may come to, so it stays on your list.
+feed-title = Quarterdeck: tables that wait for me
+feed-table = Your turn: { $title } with { $players }
+feed-since = They have been waiting since { $date }.
+
 ## The rulebook [later]
 
 label-book = The book
@@ -248,6 +260,7 @@ resigned = { $seat } resigns; a bot ({ $text_name }) has the seat from here on.
 went-away = { $seat } is away.
 came-back = { $seat } is back.
 handed-to-bot = The seat of { $seat } is handed over to a bot ({ $text_name }).
+renamed = { $text } is called { $seat } from here on.
 took-over = { $text } takes this seat over from here on.
 seat-free = There is a new link to the seat of { $seat }.
 game-paused = The game is paused; time stands still.

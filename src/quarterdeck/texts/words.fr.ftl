@@ -98,6 +98,18 @@ reports-often = Vous avez signalé autant que possible pour l’instant ; l’h
 blocks-full = Vous bloquez { $most } personnes, il n’y a plus de place ; débloquez d’abord quelqu’un.
 game-in-play = Les autres jouent encore cette partie avec vous ; vous pourrez la supprimer quand elle sera finie.
 
+## Soi-même dans plusieurs navigateurs [later]
+
+way-unknown = Ce lien ne mène nulle part : il a été renouvelé ou repris, ou coupé en chemin.
+way-used = Ce code a déjà servi. Il ne vaut qu’une fois ; faites-en un autre.
+way-expired = Ce code a plus de dix minutes. Faites-en un autre.
+devices-full = { $most } codes pour des appareils attendent déjà. Servez-vous de l’un d’eux, ou attendez dix minutes.
+signed-out = Vous vous êtes déconnecté partout. Dans le navigateur où vous l’avez fait, rechargez cette page ; ailleurs, ouvrez votre lien.
+table-needs-you = Quelqu’un vous attend à cette table, ou pourrait vous y attendre : elle reste dans votre liste.
+feed-title = Quarterdeck : les tables qui m’attendent
+feed-table = À vous de jouer : { $title } avec { $players }
+feed-since = On vous attend depuis le { $date }.
+
 ## Le livre de règles [later]
 
 label-book = Le livret
@@ -249,6 +261,7 @@ resigned = { $seat } abandonne ; un robot ({ $text_name }) tient sa place à par
 went-away = { $seat } n’est plus là.
 came-back = { $seat } est de retour.
 handed-to-bot = La place de { $seat } est confiée à un robot ({ $text_name }).
+renamed = { $text } s’appelle { $seat } à partir d’ici.
 took-over = { $text } tient cette place à partir d’ici.
 seat-free = Il y a un nouveau lien pour la place de { $seat }.
 game-paused = La partie est en pause ; le temps s’arrête.

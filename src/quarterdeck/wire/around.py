@@ -7,6 +7,7 @@ from quarterdeck.table.entries import (
     BrokenOff,
     HandedOver,
     Hinted,
+    Renamed,
     Resigned,
     SatDown,
     TableEntry,
@@ -29,6 +30,7 @@ KEYS = {
     "paused": "game-paused",
     "resumed": "game-resumed",
     "broken-off": "broken-off",
+    "renamed": "renamed",
 }
 
 
@@ -47,6 +49,8 @@ def line_beside(entry: int, one: TableEntry) -> Line | None:
         slots["text"] = one.stand_in
     elif isinstance(one, SatDown):
         slots["text"] = one.name
+    elif isinstance(one, Renamed):
+        slots["text"] = one.was
     elif isinstance(one, Undoing):
         slots["entry"] = one.answer  # from there on nothing counts that was told before this line
     return None if key is None else Line(entry, "", key, slots)

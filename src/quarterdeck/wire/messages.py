@@ -73,6 +73,13 @@ class Chat(Message, frozen=True, tag="chat"):
     once: Once = ""
 
 
+class Rename(Message, frozen=True, tag="rename"):
+    """I am called otherwise at this table from now on; by the same rules as when sitting down."""
+
+    ask: int
+    name: str
+
+
 class Alive(Message, frozen=True, tag="alive"):
     """Somebody looks at this tab; sent when there was a sign of it, at most once in 30 seconds."""
 
@@ -173,6 +180,7 @@ Wish = (
     | Rematch
     | SetDoors
     | LetIn
+    | Rename
 )
 Asked = Watch | Browse | Alive | Wish
 

@@ -8,11 +8,14 @@ FORMAT = 1
 
 
 class OwnEntry(Part, frozen=True):
-    """What one did, stated or wrote in an entry of a table's log; what one wrote is empty once it faded."""
+    """What one did, stated or wrote in an entry of a table's log, or how one was called from there on.
+
+    What one wrote is empty once it faded.
+    """
 
     entry: int
     at: int
-    what: Literal["acted", "said", "wrote"]
+    what: Literal["acted", "said", "wrote", "renamed"]
     text: str
 
 
@@ -52,8 +55,19 @@ class OwnReport(Part, frozen=True):
     text: str
 
 
+class OwnWay(Part, frozen=True):
+    """A link, a feed or a device that leads to one, since when, and whether it was used; its secret is not told."""
+
+    kind: str
+    made: int
+    used: bool
+
+
 class Own(Part, frozen=True):
-    """All that is stored under a badge, `person`, at a time; `days` says how long what is kept."""
+    """All that is stored under a badge, `person`, at a time; `days` says how long what is kept.
+
+    `removed` are tables one took off one's list, `signed_out` how often one signed out everywhere.
+    """
 
     quarterdeck: int
     at: int
@@ -63,3 +77,6 @@ class Own(Part, frozen=True):
     reports: tuple[OwnReport, ...]
     bans: tuple[int, ...]
     days: dict[str, int | None]
+    ways: tuple[OwnWay, ...] = ()
+    removed: tuple[str, ...] = ()
+    signed_out: int = 0

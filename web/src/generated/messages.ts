@@ -1,4 +1,4 @@
-// Made from src/quarterdeck/wire/messages.py and doors.py by `make types`; do not edit.
+// Made from src/quarterdeck/wire (messages, doors, hands, oneself) by `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
@@ -20,6 +20,10 @@ export type Matter = 'end' | 'pause' | 'bot' | 'link'
 export type Stage = 'waiting' | 'playing' | 'over'
 
 export type TakeBackReason = 'chance' | 'moved-on' | 'learned'
+
+export type WayKind = 'link' | 'device' | 'feed'
+
+export type Filter = 'turn' | 'running' | 'finished'
 
 /** The hand of a seat, opened with its secret. */
 export interface OpenHand {
@@ -63,6 +67,13 @@ export interface Chat {
   ask: number
   text: string
   once?: string
+}
+
+/** I am called otherwise at this table from now on; by the same rules as when sitting down. */
+export interface Rename {
+  type: 'rename'
+  ask: number
+  name: string
 }
 
 /** Somebody looks at this tab; sent when there was a sign of it, at most once in 30 seconds. */
@@ -615,6 +626,63 @@ export interface LiftCurtain {
 }
 
 /**
+ * Make a link to oneself, one for a single device, or a feed; link and feed are the same until
+ * renewed.
+ */
+export interface MakeWay {
+  kind: WayKind
+  renew?: boolean
+}
+
+/**
+ * A secret that leads to oneself, since when in milliseconds; one for a device is good for
+ * `seconds` more.
+ */
+export interface Way {
+  kind: WayKind
+  secret: string
+  made: number
+  seconds: number | null
+}
+
+/** All that leads to oneself at the moment. */
+export interface Ways {
+  ways: Way[]
+}
+
+/** Whom does this secret lead to? Or: let this browser be them. */
+export interface Claim {
+  secret: string
+}
+
+/**
+ * Whom a secret leads to: what they were called last, how many `tables` they have; `you` if it is
+ * oneself.
+ */
+export interface Found {
+  kind: WayKind
+  you: boolean
+  name: string
+  tables: number
+  own: number
+}
+
+/** Which tables one asks for: those that pass a filter, after the ones a list ended with. */
+export interface ListOf {
+  filter: Filter
+  after: string
+}
+
+/**
+ * Some of the tables one sits at, the latest first; with `more` as `after` one asks for those that
+ * follow.
+ */
+export interface MyTables {
+  tables: Mine[]
+  more: string
+}
+
+/**
  * The clause that ended the game, the winners, and where the game has them each seat's score and
  * team.
  */
@@ -653,6 +721,6 @@ export interface Book {
   chapters: Chapter[]
 }
 
-export type Asked = Watch | Browse | Alive | Act | Say | Chat | TakeBack | Rewind | AskHint | Resign | Propose | Agree | Decline | Resume | Arrange | Start | Rematch | SetDoors | LetIn
+export type Asked = Watch | Browse | Alive | Act | Say | Chat | TakeBack | Rewind | AskHint | Resign | Propose | Agree | Decline | Resume | Arrange | Start | Rematch | SetDoors | LetIn | Rename
 
 export type Sent = Shown | News | Around | Offer | Hint | Knocks | Listings | Done | Refused

@@ -113,6 +113,15 @@ export interface HousePhrases {
   'reports-often': never
   'blocks-full': 'most'
   'game-in-play': never
+  'way-unknown': never
+  'way-used': never
+  'way-expired': never
+  'devices-full': 'most'
+  'signed-out': never
+  'table-needs-you': never
+  'feed-title': never
+  'feed-table': 'title' | 'players'
+  'feed-since': 'date'
   'label-book': never
   'label-ruling': never
   'label-recon': never
@@ -155,6 +164,7 @@ export interface HousePhrases {
   'went-away': 'seat'
   'came-back': 'seat'
   'handed-to-bot': 'seat' | 'text'
+  'renamed': 'text' | 'seat'
   'took-over': 'text'
   'seat-free': 'seat'
   'game-paused': never
@@ -246,7 +256,20 @@ export interface PagePhrases {
   'page-resume-waiting': never
   'page-resume-over': never
   'page-resume-with': 'players'
-  'page-resume-more': 'number'
+  'page-resume-more': never
+  'page-resume-filter': never
+  'page-resume-filter-turn': never
+  'page-resume-filter-running': never
+  'page-resume-filter-finished': never
+  'page-resume-none-turn': never
+  'page-resume-none-running': never
+  'page-resume-none-finished': never
+  'page-resume-remove': never
+  'page-resume-remove-which': 'title' | 'text'
+  'page-resume-removed': never
+  'page-resume-undo': never
+  'page-resume-put-back': never
+  'page-resume-me': never
   'page-how': never
   'page-how-here': never
   'page-how-done': never
@@ -398,6 +421,9 @@ export interface PagePhrases {
   'page-hand-pass': never
   'page-talk-history': never
   'page-talk-empty': never
+  'page-talk-hide': never
+  'page-talk-show': never
+  'page-talk-hidden': never
   'page-talk-watching': never
   'page-talk-statements': never
   'page-talk-field': never
@@ -412,6 +438,12 @@ export interface PagePhrases {
   'page-people-unblock': never
   'page-people-unblock-who': 'name'
   'page-people-blocked': never
+  'page-people-mute': never
+  'page-people-mute-who': 'name'
+  'page-people-muted': never
+  'page-people-rename': never
+  'page-people-rename-go': never
+  'page-people-renamed': 'name'
   'page-people-report': never
   'page-people-report-who': 'name'
   'page-people-note': never
@@ -427,6 +459,7 @@ export interface PagePhrases {
   'page-own-chat': 'number'
   'page-own-people': 'number'
   'page-own-origin': 'number'
+  'page-own-ways': never
   'page-own-readers': never
   'page-own-file': never
   'page-own-file-name': never
@@ -444,6 +477,46 @@ export interface PagePhrases {
   'page-resume-delete-which': 'title' | 'text'
   'page-resume-delete-sure': never
   'page-resume-deleted': never
+  'page-me-title': never
+  'page-me-lead': never
+  'page-me-link': never
+  'page-me-link-why': never
+  'page-me-renew': never
+  'page-me-renew-sure': never
+  'page-me-renewed': never
+  'page-me-device': never
+  'page-me-device-why': never
+  'page-me-device-show': never
+  'page-me-device-code': never
+  'page-me-device-link': never
+  'page-me-device-left': 'time'
+  'page-me-feed': never
+  'page-me-feed-why': never
+  'page-me-feed-make': never
+  'page-me-feed-end': never
+  'page-me-feed-end-yes': never
+  'page-me-feed-ended': never
+  'page-me-leave': never
+  'page-me-forget-why': never
+  'page-me-forget': never
+  'page-me-forget-yes': never
+  'page-me-out-why': never
+  'page-me-out': never
+  'page-me-out-yes': never
+  'page-me-out-done': never
+  'page-me-be-title': 'name'
+  'page-me-be-somebody': never
+  'page-me-be-lead': 'number'
+  'page-me-be-device': never
+  'page-me-be-own': 'number'
+  'page-me-be-keep': never
+  'page-me-be-yes': never
+  'page-me-be-no': never
+  'page-me-be-you': never
+  'page-me-be-on': never
+  'page-me-note': never
+  'page-me-copy-own': never
+  'page-me-note-more': never
   'page-rules': never
   'page-rulebook': never
   'page-rule': 'clause'

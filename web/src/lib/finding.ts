@@ -40,7 +40,7 @@ export async function joinListed(listing: string, name: string): Promise<string>
   return table
 }
 
-/** A code as it is kept and shown, however it was typed. */
+/** A code as it is shown, however it was typed or handed on: its letters alone. */
 export function plainCode(text: string): string {
-  return text.toUpperCase().replace(/[\s·-]/g, '')
+  return text.toUpperCase().replace(/[^A-Z]/g, '')
 }

@@ -1,6 +1,7 @@
 // What is asked of the server about people: others at a table, and the reader.
 
 import type { Block, Blocks, Erased, Report, Reported } from '../generated/messages'
+import { forgetAll } from './forgetting'
 import { ask } from './wire'
 
 export function report(table: string, report: Report): Promise<Reported> {
@@ -28,13 +29,7 @@ export function leaveTable(table: string): Promise<Erased> {
 /** Be forgotten everywhere; this browser forgets as well. */
 export async function erase(): Promise<Erased> {
   const erased = await ask<Erased>('/api/me', undefined, 'DELETE')
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('quarterdeck-')) localStorage.removeItem(key)
-    }
-  } catch {
-    // A browser that keeps nothing has nothing to forget
-  }
+  forgetAll()
   return erased
 }
 

@@ -11,6 +11,9 @@ export type Preference =
   | 'keys'
   | 'kept'
   | 'hold' // seconds
+  | 'chat' // 'hidden' where the reader wants none
+  | 'linked' // whether the reader was told of the link to oneself
+  | `muted-${string}` // seats of a table whose messages are not shown
 
 const PREFIX = 'quarterdeck-'
 
@@ -27,5 +30,13 @@ export function remember(preference: Preference, value: string): void {
     localStorage.setItem(PREFIX + preference, value)
   } catch {
     // Storage is full or forbidden: the preference lasts as long as the page
+  }
+}
+
+export function forget(preference: Preference): void {
+  try {
+    localStorage.removeItem(PREFIX + preference)
+  } catch {
+    // A browser that keeps nothing has nothing to forget
   }
 }

@@ -29,3 +29,8 @@ test('an invitation stands behind the # and leads back to its table', () => {
     invitation: 'secret',
   })
 })
+
+test('a link to oneself carries its secret behind the #', () => {
+  expect(read('/me', '#secret')).toEqual({ page: 'me', secret: 'secret' })
+  expect(read('/me', '')).toEqual({ page: 'me', secret: '' })
+})

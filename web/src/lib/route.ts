@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'start'; game: string }
   | { page: 'table'; table: string; invitation: string }
+  | { page: 'me'; secret: string }
   | { page: 'watch'; listing: string }
   | { page: 'knock'; code: string }
   | { page: 'lost' }
@@ -15,6 +16,7 @@ export function read(path: string, fragment: string, query = ''): Route {
     return { page: 'start', game: new URLSearchParams(query).get('game') ?? '' }
   }
   const behind = fragment.replace(/^#/, '')
+  if (path === '/me') return { page: 'me', secret: behind }
   if (path === '/knock') return { page: 'knock', code: behind }
   const [, page, id] = TABLE.exec(path) ?? []
   if (id === undefined) return { page: 'lost' }

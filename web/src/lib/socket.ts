@@ -18,7 +18,15 @@ const PATIENT = 6 // the attempt from which on it waits as long as ever
 const PATIENCE = 8_000 // after that an unanswered ask means that nobody is listening any more
 const FULL = 'full-' // how refusals begin that wait for others to leave
 /** Asking again does not help. */
-export const HOPELESS = ['table-unknown', 'table-broken', 'table-closed', 'banned', 'listing-unknown', 'listing-over']
+export const HOPELESS = [
+  'table-unknown',
+  'table-broken',
+  'table-closed',
+  'banned',
+  'listing-unknown',
+  'listing-over',
+  'signed-out',
+]
 
 export interface Ear {
   /** The last entry of the log that arrived here. */

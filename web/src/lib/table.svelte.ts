@@ -85,7 +85,7 @@ export class Table {
       },
     }
     this.#socket = new TableSocket(id, ear, world, listed)
-    this.talk = new Talk(this.#socket)
+    this.talk = new Talk(this.#socket, id)
   }
 
   /** What may be done now; nothing while an answer is held back or on its way. */
@@ -120,6 +120,11 @@ export class Table {
 
   get chairs(): Seat[] {
     return this.shown?.chairs ?? []
+  }
+
+  /** How many seats people have, or may take. */
+  get people(): number {
+    return this.chairs.filter(({ bot }) => !bot).length
   }
 
   /** Answer what is asked, after as many seconds as the reader wants to have for stopping it. */

@@ -1,6 +1,7 @@
 // What is said at a table: statements and messages, what of it is new, and what the reader writes.
 
 import { NOTHING, type Done, type Heard, type News, type Refused } from '../generated/messages'
+import { recall } from './preferences'
 
 /** Who carries it to the others; answers come back with the number that is returned. */
 export interface Voice {
@@ -23,7 +24,16 @@ export class Talk {
   #stating = $state<number | null>(null)
   #readers = 0
 
-  constructor(readonly voice: Voice) {}
+  constructor(
+    readonly voice: Voice,
+    readonly table = '',
+  ) {}
+
+  /** Whether the reader wants to see it; statements are part of the game. */
+  hears({ key, seat }: Heard): boolean {
+    const muted = recall(`muted-${this.table}`)?.split(',') ?? []
+    return key !== '' || (recall('chat') === null && !muted.includes(`${seat}`))
+  }
 
   /** Whether something of the reader's is on its way. */
   get busy(): boolean {
@@ -68,7 +78,9 @@ export class Talk {
     const fresh = whole ? news.said : news.said.filter((heard) => heard.entry > entry)
     this.speaks = news.speaks
     if (fresh.length > 0 || whole) this.said = whole ? fresh : [...this.said, ...fresh]
-    const others = fresh.filter((heard) => heard.entry > entry && heard.seat !== seat)
+    const others = fresh.filter(
+      (heard) => heard.entry > entry && heard.seat !== seat && this.hears(heard),
+    )
     if (known && others.length > 0) {
       this.news = others
       if (this.#readers === 0) this.unread += others.length

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Heard, News } from '../generated/messages'
 import { SHOWN } from './sample'
 import { Table } from './table.svelte'
@@ -25,6 +25,8 @@ function sit(): { table: Table; sent: string[] } {
   socket.onmessage({ data: JSON.stringify(SHOWN) })
   return { table, sent }
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 const TURNED_AWAY = { type: 'refused', slots: {}, clause: '' } as const
 
@@ -127,4 +129,17 @@ test('a refused move is no refusal of talk', () => {
   table.act('fish')
   table.hear({ ...TURNED_AWAY, key: 'not-now', ask: 1 })
   expect([table.talk.refusal, table.refusal?.key]).toEqual([null, 'not-now'])
+})
+
+test('who is muted, or all while messages are hidden, is neither unread nor announced; statements always are', () => {
+  const kept: Record<string, string> = { 'quarterdeck-muted-t': '1,3' }
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null })
+  const { table } = sit()
+  table.hear(news(-1, 2, []))
+  const stated = { ...heard(4, 1), key: 'statement-trust' }
+  table.hear(news(2, 5, [heard(3, 1), stated, heard(5, 2)]))
+  expect([table.talk.said.length, table.talk.unread, table.talk.news.map((one) => one.entry)]).toEqual([3, 2, [4, 5]])
+  kept['quarterdeck-chat'] = 'hidden'
+  table.hear(news(5, 6, [heard(6, 2)]))
+  expect(table.talk.unread).toBe(2)
 })

@@ -47,6 +47,7 @@ export async function ask<Answer>(path: string, body?: object, method = 'GET'): 
   } catch {
     throw new Refusal('page-no-answer')
   }
+  if (answer.status === 204) return undefined as Answer
   const read: unknown = await answer.json().catch(() => null)
   if (answer.ok && read !== null) return read as Answer
   if (isRefused(read)) throw new Refusal(read.key, read.slots, read.clause)
