@@ -33,6 +33,7 @@ QUIET = (
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--hide-scrollbars",
+    "--js-flags=--heap-snapshot-string-limit=10000000",  # or what it says of a long text is cut short
     f"--host-resolver-rules=MAP {NAMED} 127.0.0.1",
 )
 

@@ -47,7 +47,7 @@ class Watching:
     """A watcher who reads everything at once, and keeps the news."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.person = self.viewer = person
         self.address = ""
         self.sent = -1
         self.listing = ""

@@ -27,7 +27,7 @@ class Tab:
     """A watcher who keeps what it is told of the table itself."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.person = self.viewer = person
         self.address = ""
         self.listing = ""
         self.sent = -1

@@ -1,4 +1,4 @@
-"""`docs/wire.md`, `docs/http.md` and `docs/finding.md` are conversations, held here again: every answer is as written.
+"""Some pages of `docs` are conversations, which are held here again: every answer must be as it is written there.
 
 `…` stands for what is left out: in an object for further fields, in a list for further items, alone for anything.
 What comes beside the news (`around`, `offer`, `knocks`) is passed over where the document does not speak of it.
@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from quarterdeck.server.sources import Sources
-from quarterdeck.wire import doors, messages, oneself
+from quarterdeck.wire import doors, hands, messages, oneself
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 
@@ -119,6 +119,7 @@ NAMES = {
     "wire": (*SEATED, "invitation", "table-1", "invitation-2"),
     "http": (*SEATED, "invitation", "table-1", "ben"),
     "finding": (*SEATED, "invitation-2", "name", "invitation", "table-1", "ben", "knock-1", "listing"),
+    "one-screen": (*SEATED, "invitation", "table-1", "hand-1", "hand-2"),
     "oneself": ("anna", "link-1", "ben"),
 }
 
@@ -145,5 +146,5 @@ def test_every_message_stands_in_a_document_with_every_field() -> None:
 
 
 def kinds(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    found = [*vars(messages).values(), *vars(doors).values(), *vars(oneself).values()]
+    found = [*vars(messages).values(), *vars(doors).values(), *vars(oneself).values(), *vars(hands).values()]
     return [kind for kind in found if isinstance(kind, type) and base in kind.__bases__]

@@ -9,7 +9,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
 from quarterdeck.texts.book import Book
-from quarterdeck.wire import doors, messages, oneself
+from quarterdeck.wire import doors, hands, messages, oneself
 from tools.types.phrases import phrases_of
 from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions
@@ -24,6 +24,8 @@ REQUESTS = (
     doors.Look,
     doors.KnockAt,
     doors.Join,
+    hands.TakeHand,
+    hands.LiftCurtain,
     oneself.MakeWay,
     oneself.Claim,
 )  # what clients write
@@ -52,7 +54,7 @@ def shared() -> dict[type, Named]:
     """Every type in messages.ts, what others are made of before them."""
     structs = [
         value
-        for module in (messages, doors, oneself)
+        for module in (messages, doors, hands, oneself)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
@@ -64,7 +66,7 @@ def messages_file() -> str:
     """Every message, its parts, and the unions of those that go over a socket."""
     writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
     blocks = [
-        "// Made from src/quarterdeck/wire (messages, doors, oneself) by `make types`; do not edit.",
+        "// Made from src/quarterdeck/wire (messages, doors, hands, oneself) by `make types`; do not edit.",
         "\n".join(f"export const {name} = {value}" for name, value in numbers().items()),
         *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
         *(writer.declare(one) for one in shared().values()),

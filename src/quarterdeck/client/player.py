@@ -14,6 +14,7 @@ from quarterdeck.client.guest import TurnedAway
 from quarterdeck.core.record import read
 from quarterdeck.core.verification import FREE, Kept, Verdict, verify
 from quarterdeck.wire.doors import Browse, Knock, Knocks, LetIn, Listed, Listings, SetDoors
+from quarterdeck.wire.hands import OpenHand
 from quarterdeck.wire.messages import (
     NOTHING,
     Act,
@@ -152,9 +153,9 @@ class Player(Caller):
             max_queue=1 if room else None,
         )
 
-    async def watch(self, table: str, room: int = 0) -> None:
-        """Connect, and be shown a table from the last entry seen on."""
-        await self._watch(Watch(table, self.entry), room)
+    async def watch(self, table: str, room: int = 0, hand: OpenHand | None = None) -> None:
+        """Connect, and be shown a table from the last entry seen on; with a hand all of it, as its seat sees it."""
+        await self._watch(Watch(table, self.entry if hand is None else NOTHING, hand=hand), room)
 
     async def watch_listed(self, listing: str) -> None:
         """Connect, and be shown a table of the public list as a stranger."""

@@ -2,6 +2,8 @@
 
 from quarterdeck.client.guest import Guest
 from quarterdeck.wire.doors import Code, Join, Joined, KnockAt, Knocking, Listings, Look, Looked
+from quarterdeck.wire.hands import LiftCurtain, OpenHand, TakeHand
+from quarterdeck.wire.messages import Seated
 
 
 class Seeker(Guest):
@@ -24,6 +26,15 @@ class Seeker(Guest):
     async def wait_at_door(self, knock: str, seconds: int = 0) -> Knocking:
         """How a knock stands, as soon as it is answered or after so many seconds."""
         return await self.ask("GET", f"/api/knocks/{knock}?wait={seconds}", Knocking)
+
+    async def take_hand(self, table: str, invitation: str, name: str, luck: str = "", code: str = "") -> int:
+        """One more of those at this screen sits down; the seat."""
+        wish = TakeHand(invitation, name, luck, code)
+        return (await self.ask("POST", f"/api/tables/{table}/hands", Seated, wish)).seat
+
+    async def lift_curtain(self, table: str, seat: int, code: str = "") -> OpenHand:
+        """What opens the hand of one of those at this screen."""
+        return await self.ask("POST", f"/api/tables/{table}/curtain", OpenHand, LiftCurtain(seat, code))
 
     async def listings(self) -> Listings:
         """The public list."""

@@ -17,7 +17,7 @@ USUAL = 400  # the status of a refusal that has no other
 
 KEYS = {
     401: ("no-badge", "signed-out"),
-    403: ("foreign-page", "banned", "opener-only"),
+    403: ("foreign-page", "banned", "opener-only", "hand-not-here", "hand-code-wrong"),
     404: ("way-unknown", "table-unknown", "not-found", "listing-unknown", "knock-unknown", "code-unknown"),
     409: ("seat-taken", "table-needs-you"),
     410: ("table-closed", "way-expired", "way-used"),
@@ -25,7 +25,7 @@ KEYS = {
     415: ("not-json",),
     429: (
         *("full-address", "full-badge"),
-        *("too-often", "codes-often", "codes-rest", "knocks-many", "knocks-full"),
+        *("too-often", "codes-often", "codes-rest", "knocks-many", "knocks-full", "hand-codes-often"),
         *("devices-full", "tables-waiting", "tables-playing", "tables-bytes", "tables-address"),
     ),
     500: ("table-broken", "server-failed"),

@@ -23,7 +23,7 @@ from quarterdeck.server.health import HEALTH, Health
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import KeepsOut
 from quarterdeck.server.origin import is_ours
-from quarterdeck.server.page import WORTH_PACKING, Assets, book, page, words
+from quarterdeck.server.page import WORTH_PACKING, Assets, book, curtain, page, words
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.site import Site
 from quarterdeck.server.sockets import Sockets
@@ -82,6 +82,7 @@ def routes(site: Site, chunks: Chunks) -> list[BaseRoute]:
     return [
         Route("/", page),
         Route("/table/{table}", page),
+        Route("/table/{table}/curtain", curtain),
         Route("/watch/{listing}", page),
         Route("/knock", page),
         Route("/me", page),

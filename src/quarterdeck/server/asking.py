@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.bots.guard import BotFailed
 from quarterdeck.server.askers import Asker
-from quarterdeck.server.commands import command_for
+from quarterdeck.server.commands import Seating, command_for
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.questions import question_to_choose
 from quarterdeck.table import agreeing, undoing
@@ -25,18 +25,23 @@ ADVISER = "captain"  # whose hints people get
 Done = Callable[[int], None]
 
 
-async def carry_out(house: "House", live: "LiveTable", asker: Asker, wish: Wish, done: Done) -> Hint | None:
-    """Do what somebody wishes, over a socket or HTTP; `done` is called with the table's last entry. A hint is given."""
-    person = asker.badge
+async def carry_out(
+    house: "House", live: "LiveTable", asker: Asker, wish: Wish, done: Done, viewer: str = ""
+) -> Hint | None:
+    """Do what somebody wishes, over a socket or HTTP; `done` is called with the table's last entry. A hint is given.
+
+    `viewer` is under which name they sit where that is not their own: a hand that is open.
+    """
+    person, viewer = asker.badge, viewer or asker.badge
     if isinstance(wish, AskHint):
-        return await give_hint(live, person, wish.decision, done)
+        return await give_hint(live, viewer, wish.decision, done)
     if isinstance(wish, LetIn):
         await house.knocker.answer(live, person, wish.knock, welcome=wish.welcome)
         done(live.table.last)
     elif isinstance(wish, Rematch):
-        await propose_rematch(house, live, asker, done)
+        await propose_rematch(house, live, live.table.seat_of(viewer), asker, done)
     else:
-        await live.carry_out(command_for(live, person, wish), done)
+        await live.carry_out(command_for(live, person if isinstance(wish, Seating) else viewer, wish), done)
     return None
 
 
@@ -62,11 +67,10 @@ async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -
     return given
 
 
-async def propose_rematch(house: "House", live: "LiveTable", asker: Asker, done: Done) -> None:
+async def propose_rematch(house: "House", live: "LiveTable", seat: int | None, asker: Asker, done: Done) -> None:
     """Open a table for the same players, everybody one seat on; where somebody did already, that is it."""
     table = live.table
     async with live.rematching:
-        seat = table.seat_of(asker.badge)
         name, invitations = "", ("",) * len(table.bots)
         if seat is not None and table.stage == "over" and table.rematch is None:
             house.posts.check(asker)

@@ -49,7 +49,7 @@ class Attendance:
         """Since when the people of other seats are gone; where anybody is here, since somebody has waited for them."""
         here = self.here(now)
         waited = self._met if here else 0
-        gone = [(seat, sat.person) for seat, sat in self._table.people.items() if seat not in here]
+        gone = [(seat, sat.badge) for seat, sat in self._table.people.items() if seat not in here]
         return {seat: max(waited, self._last_seen(person)) for seat, person in gone}
 
     def absent(self, now: int) -> dict[int, int]:
@@ -76,7 +76,7 @@ class Attendance:
         return seen.get(person, self._began)
 
     def _connected(self) -> Collection[int]:
-        return [seat for seat, sat in self._table.people.items() if sat.person in self._connections]
+        return [seat for seat, sat in self._table.people.items() if sat.badge in self._connections]
 
     def _silent_from(self, seat: int, now: int) -> int:
         """From when on a seat counts as silent, if nothing happens."""
@@ -86,7 +86,7 @@ class Attendance:
             return _NEVER
         if self._asked.get(seat, (None, 0))[0] != decision:
             self._asked[seat] = decision, now
-        sign = self._signs.get(self._table.people[seat].person, self._began)
+        sign = self._signs.get(self._table.people[seat].badge, self._began)
         return max(sign, self._asked[seat][1]) + timing.silence * SECOND
 
 

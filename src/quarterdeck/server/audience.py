@@ -31,6 +31,7 @@ class Watcher(Protocol):
     """A connection that shows a table to a person."""
 
     person: str
+    viewer: str  # under which name they sit: their own, or that of the hand that is open
     address: str
     listing: str  # the id in the public list by which a stranger came
     sent: int  # the last entry whose news went out
@@ -85,11 +86,15 @@ class Audience:
 
     def here(self) -> frozenset[int]:
         """The seats whose people watch."""
-        return frozenset(seat for seat, sat in self.live.table.people.items() if sat.person in self._connections)
+        return frozenset(seat for seat, sat in self.live.table.people.items() if sat.badge in self._connections)
 
     def spectating(self) -> int:
         """How many people watch who sit nowhere here."""
-        return len(self._connections) - len(self.here())
+        return len(self._connections.keys() - {sat.badge for sat in self.live.table.people.values()})
+
+    def lifted(self) -> frozenset[int | None]:
+        """The seats whose hands are open on a screen that several share."""
+        return frozenset(self.live.table.seat_of(one.viewer) for one in self._watchers if one.viewer != one.person)
 
     def _present(self) -> "Present":
         """Who is here; spectators as they were counted last, so that those who come by the thousand share a frame."""
@@ -102,7 +107,7 @@ class Audience:
         table, person = self.live.table, watcher.person
         if self.live.knows(person):
             return
-        seated = sum(self._connections[sat.person] for sat in table.people.values())
+        seated = sum(self._connections[badge] for badge in {sat.badge for sat in table.people.values()})
         if len(self._watchers) - seated >= bounds.SPECTATORS.most:
             raise Refusal(bounds.SPECTATORS.refusal)
         if table.mark_of(person) not in self.spectators:
@@ -117,7 +122,7 @@ class Audience:
     async def note(self, watcher: Watcher) -> None:
         """Write down who watches without a seat, before they see anything: they may not take one later."""
         table = self.live.table
-        if table.seat_of(watcher.person) is None and table.stage != "over":
+        if not table.seats_of(watcher.person) and table.stage != "over":
             mark = table.mark_of(watcher.person)
             if mark not in self.spectators:
                 await self.live.house.log.do(spectators.note, self.live.name, mark)
@@ -126,7 +131,7 @@ class Audience:
 
     def add(self, watcher: Watcher) -> None:
         """Count one more, who is to be shown everything next."""
-        if not self.here() and self.live.table.seat_of(watcher.person) is not None:
+        if not self.here() and self.live.table.seats_of(watcher.person):
             self.attendance.meet(self.live.now())
         self._watchers[watcher] = NOBODY
         self._connections[watcher.person] += 1
@@ -179,7 +184,7 @@ class Audience:
         """Something for those alone who watch from a seat."""
         text = frame(message)
         for watcher in self._watchers:
-            if self.live.table.seat_of(watcher.person) == seat:
+            if self.live.table.seat_of(watcher.viewer) == seat:
                 watcher.tell_news(text, self.live.table.last)
 
     def give_hint(self, seat: int, hint: Hint) -> None:
@@ -203,7 +208,7 @@ class Audience:
         frames: dict[int | None, str] = {}
         nothing = frame(Around(tuple(SeatTime() for _ in table.bots)))
         for watcher in watchers:
-            seat = table.seat_of(watcher.person)
+            seat = table.seat_of(watcher.viewer)
             if seat not in frames:
                 frames[seat] = frame(around(table, seat, now, gone_in))
             if frames[seat] != self._around.get(watcher, nothing):
@@ -257,7 +262,7 @@ class Frames:
     def __init__(self, live: "LiveTable") -> None:
         self.live = live
         self._entries = 0
-        self._shown: dict[tuple[int | None, bool, str, Present], str] = {}
+        self._shown: dict[tuple[int | None, tuple[int, ...], bool, str, Present], str] = {}
         self._news: dict[tuple[int | None, int, frozenset[int]], str] = {}
 
     def forget(self) -> None:
@@ -272,12 +277,15 @@ class Frames:
         """
         self._keep_current()
         table, person, name = self.live.table, viewer.person, viewer.listing or self.live.name
-        kind = (table.seat_of(person), person == table.opened.opener, name, present)
+        seat, own = table.seat_of(viewer.viewer), table.seats_of(person)
+        kind = (seat, own, person == table.opened.opener, name, present)
         if kind not in self._shown:
             if any(known != present for *_, known in self._shown):
                 self._shown.clear()
             build = self.live.house.build
-            message = shown(table, name, person, present.seats, build, spectators=present.spectators)
+            message = shown(
+                table, name, person, present.seats, build, spectators=present.spectators, hand=viewer.viewer
+            )
             if viewer.listing:
                 message = msgspec.structs.replace(message, rematch=None)
             self._shown[kind] = frame(message)
@@ -292,7 +300,7 @@ class Frames:
         table = self.live.table
         everybody = frozenset(range(len(table.bots)))
         unheard = everybody if viewer.listing else self.live.house.blocking.unheard(viewer.person, table)
-        kind = (table.seat_of(viewer.person), since, unheard)
+        kind = (table.seat_of(viewer.viewer), since, unheard)
         text = self._news.get(kind) or frame(news(table, *kind))
         if len(self._news) < MOST_KEPT and (since == NOTHING or len(text) <= LARGEST_KEPT):
             self._news[kind] = text

@@ -45,4 +45,4 @@ class Blocking:
         blocked = self._blocked.get(person)
         if not blocked:
             return NOBODY
-        return frozenset(seat for seat, sat in table.people.items() if sat.person in blocked)
+        return frozenset(seat for seat, sat in table.people.items() if sat.badge in blocked)

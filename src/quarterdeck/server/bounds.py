@@ -62,6 +62,12 @@ KNOCKS_OF_ADDRESS = Bound("knocks", "address and table", 10, "knocks-full")
 KNOCKS_OF_TABLE = Bound("knocks", "table", 40, "knocks-full")
 LISTED = Bound("tables in the public list", "all", 50, "")
 
+# Several people at one screen
+
+CURTAINS_OF_BADGE = Bound("curtains lifted", "badge", 60, "too-often", 2.0)
+CURTAINS_OF_ADDRESS = Bound("curtains lifted", "address", 300, "too-often", 10.0)
+WRONG_HAND_CODES = Bound("wrong codes of a hand", "seat and table", 5, "hand-codes-often", a_minute=True)
+
 # Being oneself in several browsers
 
 WAYS_MADE_OF_BADGE = Bound("links to oneself, devices and feeds made", "badge", 20, "too-often", 20 / 3600)

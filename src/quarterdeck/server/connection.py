@@ -21,6 +21,7 @@ from quarterdeck.server.limits import Bucket, Buckets
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.outbox import Flooded, Outbox
 from quarterdeck.store import StoreFailed
+from quarterdeck.table.hands import open_hand
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import Browse
 from quarterdeck.wire.messages import NOTHING, Alive, Asked, Done, Refused, Watch, Wish
@@ -39,6 +40,7 @@ class Connection:
 
     def __init__(self, house: House, socket: WebSocket, asker: Asker, messages: Buckets) -> None:
         self.address, self.person = asker
+        self.viewer = self.person
         self.listing = ""
         self.sent = NOTHING
         self._house = house
@@ -183,9 +185,12 @@ class Connection:
         await self._house.blocking.know(self.person)
         live = self._live = await self._find(message)
         try:
+            if message.hand is not None:
+                opening = partial(open_hand, holder=self.person, seat=message.hand.seat, secret=message.hand.secret)
+                self.viewer = await live.look(opening)
             await live.watch(self, message.since)
         except Refusal:
-            self._live = None
+            self._live, self.viewer = None, self.person
             raise
 
     async def _find(self, message: Watch) -> LiveTable:
@@ -203,7 +208,8 @@ class Connection:
         live.time.sign(self.person)
         if isinstance(message, Alive):
             return
-        await carry_out(self._house, live, Asker(self.address, self.person), message, partial(self._done, message.ask))
+        done = partial(self._done, message.ask)
+        await carry_out(self._house, live, Asker(self.address, self.person), message, done, self.viewer)
 
     def _done(self, ask: int, entry: int) -> None:
         self.tell(frame(Done(ask, entry)))

@@ -1,5 +1,6 @@
 """Subject access: all that is stored under one badge, as one value."""
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +24,8 @@ from quarterdeck.wire.own import FORMAT, Own, OwnBlock, OwnEntry, OwnReport, Own
 if TYPE_CHECKING:
     from quarterdeck.server.house import House
 
+Timed = tuple[int, int, TableEntry]  # an entry with its number and its time
+
 SLICE = 50  # tables asked for at once
 DAYS: dict[str, int | None] = {
     "tables_never_begun": NEVER_BEGUN_DAYS,
@@ -41,7 +44,8 @@ async def gather(house: "House", person: str) -> Own:
     tables: list[OwnTable] = []
     after = ""
     while found := await log.do(people.tables_with, person, after, SLICE):
-        tables += [table for name in found if (table := await _table(house, name, person)) is not None]
+        for name in found:
+            tables += await _seats(house, name, person)
         after = found[-1]
     blocks = [OwnBlock(one.name, clock.wall(one.at)) for one in await log.do(people.blocks_of, person)]
     reports = [
@@ -57,22 +61,45 @@ async def gather(house: "House", person: str) -> Own:
     )
 
 
-async def _table(house: "House", name: str, person: str) -> OwnTable | None:
-    """One table, without anything that is not this person's own: no key, no draw, nobody else."""
+async def _seats(house: "House", name: str, person: str) -> list[OwnTable]:
+    """One table, without anything that is not this person's own: no key, no draw, nobody else.
+
+    Where several share a screen, it stands there for each of their seats.
+    """
     summary = await house.log.do(summaries.find_table, name)
     entries = [(house.clock.wall(at), text) for at, text in await house.log.do(people.timed_entries, name)]
     if summary is None:  # deleted meanwhile
-        return None
+        return []
     opener = summary.opener == person
     origin = await house.log.do(people.origin_of, name) if opener else None
-    sat, sat_at, has_seat = SatDown(-1, person, ""), None, False
-    own: list[OwnEntry] = []
+    log: list[Timed] = []
     for number, (at, text) in enumerate(entries):
-        try:
-            entry = read_entry(text)
-        except (msgspec.DecodeError, ValueError):  # a damaged one, which says nothing
-            continue
-        if isinstance(entry, SatDown) and entry.person == person:
+        with contextlib.suppress(msgspec.DecodeError, ValueError):  # a damaged one says nothing
+            log.append((number, at, read_entry(text)))
+    sat_down = [entry for _, _, entry in log if isinstance(entry, SatDown) and entry.badge == person]
+    table = OwnTable(
+        table=name,
+        game=summary.game,
+        stage=summary.stage,
+        opened=house.clock.wall(summary.opened),
+        touched=house.clock.wall(summary.touched),
+        opener=opener,
+        origin=origin,
+        seat=None,
+        name="",
+        sat=None,
+        luck="",
+        entries=(),
+    )
+    return [_seat(table, log, hand) for hand in dict.fromkeys(sat.person for sat in sat_down)] or [table]
+
+
+def _seat(table: OwnTable, log: list[Timed], hand: str) -> OwnTable:
+    """What one did at a table under this name."""
+    sat, sat_at, has_seat = SatDown(-1, hand, ""), None, False
+    own: list[OwnEntry] = []
+    for number, at, entry in log:
+        if isinstance(entry, SatDown) and entry.person == hand:
             sat, sat_at, has_seat = entry, at, True
         elif isinstance(entry, SatDown | Arranged | Resigned | HandedOver) and entry.seat == sat.seat:
             has_seat = isinstance(entry, HandedOver) and not entry.bot  # until somebody else sits down
@@ -81,21 +108,8 @@ async def _table(house: "House", name: str, person: str) -> OwnTable | None:
             own.append(OwnEntry(number, at, "renamed", entry.name))
         elif has_seat and sat_at is not None and (found := _own(number, at, entry, sat.seat)) is not None:
             own.append(found)
-    seat = None if sat_at is None else sat.seat
-    return OwnTable(
-        table=name,
-        game=summary.game,
-        stage=summary.stage,
-        opened=house.clock.wall(summary.opened),
-        touched=house.clock.wall(summary.touched),
-        opener=opener,
-        origin=origin,
-        seat=seat,
-        name=sat.name,
-        sat=sat_at,
-        luck=sat.luck,
-        entries=tuple(own),
-    )
+    entries = tuple(own)
+    return msgspec.structs.replace(table, seat=sat.seat, name=sat.name, sat=sat_at, luck=sat.luck, entries=entries)
 
 
 def _own(number: int, at: int, entry: TableEntry, seat: int) -> OwnEntry | None:

@@ -90,11 +90,11 @@ class Feed:
 
 
 def _waits(table: Table, name: str, person: str, words: Words) -> Waiting | None:
-    seat = table.seat_of(person)
-    decision = table.decision(seat)
+    own = table.seats_of(person)
+    decision = next((asked for seat in own if (asked := table.decision(seat)) is not None), None)
     if decision is None or table.opened.timing.pace != "correspondence" or table.times.stands_still("paused"):
         return None
-    others = [_called(table, one, words) for one in range(len(table.bots)) if one != seat]
+    others = [_called(table, one, words) for one in range(len(table.bots)) if one not in own]
     return Waiting(name, decision, 0, table.game.title, others)
 
 

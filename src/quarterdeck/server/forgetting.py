@@ -77,11 +77,11 @@ async def leave(house: "House", name: str, person: str, *, whatever: bool) -> bo
 
 def _may_leave(table: Table, person: str) -> None:
     """Whoever leaves a game in play would leave the others waiting."""
-    seated = {sat.person for sat in table.people.values()}
-    if person not in seated and person not in table.former and person != table.opened.opener:
+    seated = bool(table.seats_of(person))
+    if not seated and person not in table.former and person != table.opened.opener:
         raise Refusal("not-at-table")
     others = people_of([table.opened, *table.people.values()]) - {person}
-    if table.stage == "playing" and others and person not in table.former:
+    if table.stage == "playing" and others and (seated or person not in table.former):
         raise Refusal("game-in-play")
 
 

@@ -216,8 +216,8 @@ def _seating(entries: list[bytes]) -> tuple[dict[str, int], tuple[Sitting, ...]]
         if isinstance(entry, TableOpened):
             kinds = tuple(seat.bot for seat in entry.seats)
         elif isinstance(entry, SatDown):
-            people[entry.person] = entry.seat
-            sitting[entry.seat] = Sitting(entry.name, entry.person[:SHORT])
+            people[entry.badge] = entry.seat
+            sitting[entry.seat] = Sitting(entry.name, entry.badge[:SHORT])
         elif isinstance(entry, Renamed) and entry.seat in sitting:
             sitting[entry.seat] = msgspec.structs.replace(sitting[entry.seat], name=entry.name)
     return people, tuple(sitting.get(seat, Sitting(bot=bot)) for seat, bot in enumerate(kinds))

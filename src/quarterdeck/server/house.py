@@ -37,11 +37,13 @@ from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries, ways
 from quarterdeck.table.entries import TableEntry, read_entry, write_entry
+from quarterdeck.table.hands import take_hand
 from quarterdeck.table.opening import plan_table, restoring
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.suggestions import suggest
 from quarterdeck.table.table import Table
 from quarterdeck.wire.doors import Join, Joined, Looked
+from quarterdeck.wire.hands import TakeHand
 from quarterdeck.wire.messages import GameOffered, Open, Opened, Sit, Welcome
 from quarterdeck.wire.news import looked
 
@@ -189,6 +191,23 @@ class House:
         assert seat is not None
         return seat
 
+    async def take_hand(self, name: str, wish: TakeHand, person: str, address: str = "") -> int:
+        """Seat one of several people at one screen, or say why not."""
+        live = await self.find(name)
+        if await self._is_unwelcome(live.table, person):
+            raise Refusal("invitation-unknown")
+        live.see(person, address)
+        hand = self.sources.name()
+
+        def command(table: Table, /, *, at: int) -> list[TableEntry]:
+            self.check_stays(person)
+            return take_hand(table, person, hand, wish.invitation, wish.name, wish.luck, wish.code, at=at)
+
+        await live.carry_out(command)
+        seat = live.table.seat_of(hand)
+        assert seat is not None
+        return seat
+
     async def join(self, listing: str, wish: Join, person: str, address: str = "") -> Joined:
         """Seat a stranger at a listed table that anyone may join."""
         live = self.listed.find(listing)
@@ -215,7 +234,7 @@ class House:
 
     async def _is_unwelcome(self, table: Table, person: str) -> bool:
         """Whether somebody is blocked by whoever opened the table, and does not sit there already."""
-        return table.seat_of(person) is None and await self.log.do(people.is_blocked, person, table.opened.opener)
+        return not table.seats_of(person) and await self.log.do(people.is_blocked, person, table.opened.opener)
 
     async def find(self, name: str) -> LiveTable:
         """A table that is in memory, or that the log restores; `Refusal` if there is none."""

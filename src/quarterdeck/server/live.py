@@ -90,13 +90,13 @@ class LiveTable:
     def see(self, person: str, address: str) -> None:
         """Note where the opener is, or somebody who sits here while the opener was not seen."""
         opened = person == self.table.opened.opener
-        if opened or (not self._opener_seen and self.table.seat_of(person) is not None):
+        if opened or (not self._opener_seen and self.table.seats_of(person)):
             self._address = address
             self._opener_seen = opened
 
     def knows(self, person: str) -> bool:
         """Whether somebody sits here or opened the table, and so is no stranger by whatever way they come."""
-        return person == self.table.opened.opener or self.table.seat_of(person) is not None
+        return person == self.table.opened.opener or bool(self.table.seats_of(person))
 
     # Watching
 
@@ -205,7 +205,7 @@ class LiveTable:
             rows = [
                 Row(
                     *(self.name, number, at, write_entry(entry)),
-                    person=entry.person if isinstance(entry, SatDown) else None,
+                    person=entry.badge if isinstance(entry, SatDown) else None,
                     fades=isinstance(entry, Chatted),
                     about=about,
                 )

@@ -53,9 +53,9 @@ async def put_back(house: "House", person: str, name: str) -> None:
 
 def _check_removable(table: Table, person: str) -> None:
     """Whom others wait for, or may come to wait for, keeps the table in sight."""
-    if table.seat_of(person) is None:
+    if not table.seats_of(person):
         raise Refusal("not-at-table")
-    if table.stage == "waiting" or (table.stage == "playing" and len(table.people) > 1):
+    if table.stage == "waiting" or (table.stage == "playing" and len(table.people) > len(table.seats_of(person))):
         raise Refusal("table-needs-you")
 
 
@@ -77,12 +77,12 @@ async def _shown(house: "House", person: str, places: list[Place]) -> tuple[Mine
 
 def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine | None:
     """A table on somebody's list; none where they have no seat any more."""
-    seat = table.seat_of(person)
-    if seat is None:
+    own = table.seats_of(person)
+    if not own:
         return None
-    asked = table.decision(seat) is not None
+    asked = any(table.decision(seat) is not None for seat in own)
     who = seats(table, live.here())
-    return Mine(live.name, table.game.name, table.stage, seat, who, asked, at, table.rewinds, table.hints)
+    return Mine(live.name, table.game.name, table.stage, own[0], who, asked, at, table.rewinds, table.hints)
 
 
 def _place(text: str) -> Place:

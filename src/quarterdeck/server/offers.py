@@ -38,7 +38,7 @@ class Offers:
 
     def show(self, watcher: "Watcher") -> None:
         """Somebody comes: what their seat may take back; after a restart it is judged again."""
-        seat = self.live.table.seat_of(watcher.person)
+        seat = self.live.table.seat_of(watcher.viewer)
         if seat is None or self.live.table.stage != "playing":
             return
         if seat in self._offers:

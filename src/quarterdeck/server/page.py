@@ -73,6 +73,13 @@ async def page(request: Request) -> Response:
     return kept(request, mark(text, request.app.state.build), "text/html")
 
 
+async def curtain(request: Request) -> Response:
+    """The same page for a curtain, of which no browser keeps anything."""
+    response = await page(request)
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
 async def words(request: Request) -> Response:
     """The words of the house, of the page, of the list of games or of a game, in one language."""
     name, language = request.path_params["name"], request.path_params["language"]

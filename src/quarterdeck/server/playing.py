@@ -133,7 +133,7 @@ class Playing:
     async def _sign(self, asker: Asker, table: str) -> LiveTable:
         """A table at which somebody does something: who sits there gives a sign of life by it."""
         live = await self.house.find(table)
-        if live.table.seat_of(asker.badge) is not None:
+        if live.table.seats_of(asker.badge):
             live.see(asker.badge, asker.address)
             live.time.sign(asker.badge)
         return live

@@ -23,6 +23,7 @@ class Poller:
     def __init__(self, live: "LiveTable", asker: Asker, listing: str) -> None:
         self.live = live
         self.address, self.person = asker
+        self.viewer = self.person
         self.listing = listing
         self.sent = NOTHING
         self.noticed = asyncio.Event()

@@ -159,7 +159,7 @@ def _read_line(text: bytes) -> PortableEntry:
     """One entry, if what stands beside it is what a server would have put there; else `ValueError`."""
     line = msgspec.json.decode(text, type=PortableEntry)
     entry = read_entry(bytes(line.entry))
-    if line.person is not None and not (isinstance(entry, SatDown) and entry.person == line.person):
+    if line.person is not None and not (isinstance(entry, SatDown) and entry.badge == line.person):
         raise ValueError("somebody else sat down in it")
     if line.fades and not isinstance(entry, Chatted):
         raise ValueError("nothing fades but what people write")

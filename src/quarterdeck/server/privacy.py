@@ -133,7 +133,7 @@ class Privacy:
         return await self._blocks(person)
 
     async def _blocks(self, person: str, live: LiveTable | None = None) -> Blocks:
-        seated = {} if live is None else {sat.person: seat for seat, sat in live.table.people.items()}
+        seated = {} if live is None else {sat.badge: seat for seat, sat in live.table.people.items()}
         found = await self.house.blocking.refresh(person)
         wall = self.house.clock.wall
         return Blocks(tuple(Blocked(one.handle, one.name, wall(one.at), seated.get(one.blocked)) for one in found))
@@ -158,7 +158,7 @@ class Privacy:
 
 def _other(table: Table, live: LiveTable, person: str, seat: int) -> str:
     """Who sits on a seat, for somebody else who sits or watches there now."""
-    if table.seat_of(person) is None and all(watcher.person != person for watcher in live.watchers):
+    if not table.seats_of(person) and all(watcher.person != person for watcher in live.watchers):
         raise Refusal("not-at-table")
     if not 0 <= seat < len(table.opened.seats):
         raise Refusal("no-such-seat", {"number": seat})
@@ -166,7 +166,7 @@ def _other(table: Table, live: LiveTable, person: str, seat: int) -> str:
         raise Refusal("person-is-bot")
     if seat not in table.people:
         raise Refusal("person-missing")
-    other = table.people[seat].person
+    other = table.people[seat].badge
     if other == person:
         raise Refusal("person-self")
     if is_gone(other):

@@ -11,6 +11,7 @@ from quarterdeck.server.badges import COOKIE, Held
 from quarterdeck.server.endpoints import Endpoint
 from quarterdeck.server.finding import Finding
 from quarterdeck.server.gate import Gate
+from quarterdeck.server.hands import Hands
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.lobby import Lobby
@@ -32,7 +33,7 @@ class Site:
         self.reach = reach
         self.gate = Gate()
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
-        parts = (Lobby(self), Finding(self), Own(self), Playing(self), Privacy(self), Document(self))
+        parts = (Lobby(self), Finding(self), Hands(self), Own(self), Playing(self), Privacy(self), Document(self))
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 
     # Badges

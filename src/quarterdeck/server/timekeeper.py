@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from quarterdeck.server.commands import strongest
 from quarterdeck.server.exception_logging import retrieve, shielded
 from quarterdeck.store import summaries
+from quarterdeck.table import hands
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.presence import SELDOM, break_off_untouched, next_notice, notice
 from quarterdeck.table.timing import UNTOUCHED
@@ -40,7 +41,9 @@ class Timekeeper:
         live, table = self.live, self.live.table
         before, now = table.last, live.now()
         gone = self._attendance.gone(now)
-        entries = [*break_off_untouched(table, at=now), *notice(table, gone, at=now, least=least, began=self._began)]
+        entries = break_off_untouched(table, at=now)
+        entries += hands.lift(table, live.watchers.lifted(), at=now)
+        entries += notice(table, gone, at=now, least=least, began=self._began)
         await live.keep(entries, before, now)
         live.bots.ask()
         self._set_alarm(now)

@@ -48,6 +48,7 @@ page-level-captain = Captain
 page-clock = Time:
 page-clock-none = no clock
 page-open = Open a table
+page-together = Several of you at this screen?
 page-options = House rules
 page-fair = Bots see only what you would see in their place. The luck is sealed before the deal, and you can check it afterwards.
 page-credit = { $title }: { $credit }. This is an unofficial fan edition.
@@ -269,6 +270,35 @@ page-actions-filter = Filter: any word, such as { $example }
 ## Talk
 
 page-talk = Talk
+
+## One screen [later]
+
+page-together-title = { $title } at one screen
+page-together-lead = You take turns at this screen. A curtain falls in between, so that nobody sees another’s hand.
+page-together-who = Who plays here
+page-together-name = Name of player { $number }
+page-together-code = Code of player { $number }
+page-together-code-short = Code
+page-together-codes = A code opens each hand ({ $least } to { $most } signs)
+page-together-add = One more
+page-together-remove = Without player { $number }
+page-together-friends = Friends who come by a link
+page-together-begin = Begin
+page-together-join = Sit down together
+page-together-shared = at one screen
+page-curtain-next = { $seat }, it is your turn.
+page-curtain-look = { $seat }, look at your hand.
+page-curtain-away = Everybody else looks away.
+page-curtain-nobody = Nobody here has to decide.
+page-curtain-deciding = The table waits for { $players }.
+page-curtain-code = { $seat }’s code
+page-curtain-lift = I am { $seat }: show my hand
+page-curtain-other = Somebody else wants to look:
+page-curtain-who = Who wants to look at their hand?
+page-hand-open = { $seat }’s hand is open.
+page-hand-hide = Hide my hand
+page-hand-done = { $seat } is next.
+page-hand-pass = Pass it on
 
 ## Talk [later]
 

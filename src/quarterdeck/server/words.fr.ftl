@@ -51,6 +51,7 @@ page-level-captain = Capitaine
 page-clock = Temps :
 page-clock-none = sans pendule
 page-open = Ouvrir une table
+page-together = Plusieurs à cet écran ?
 page-options = Règles de la table
 page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasard est scellé avant la donne, et vous pouvez le vérifier après la partie.
 page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non officielle.
@@ -272,6 +273,35 @@ page-actions-filter = Filtrer : un mot, par exemple { $example }
 ## Paroles
 
 page-talk = Parler
+
+## Un seul écran [later]
+
+page-together-title = { $title } sur un seul écran
+page-together-lead = Vous jouez tour à tour sur cet écran. Un rideau tombe entre vous, et personne ne voit la main d’un autre.
+page-together-who = Qui joue ici
+page-together-name = Nom du joueur { $number }
+page-together-code = Code du joueur { $number }
+page-together-code-short = Code
+page-together-codes = Un code ouvre chaque main ({ $least } à { $most } signes)
+page-together-add = Un de plus
+page-together-remove = Sans le joueur { $number }
+page-together-friends = Amis qui viennent par un lien
+page-together-begin = Commencer
+page-together-join = S’asseoir ensemble
+page-together-shared = sur un même écran
+page-curtain-next = { $seat }, c’est à vous.
+page-curtain-look = { $seat }, regardez votre main.
+page-curtain-away = Tous les autres regardent ailleurs.
+page-curtain-nobody = Personne ici n’a à décider.
+page-curtain-deciding = La table attend { $players }.
+page-curtain-code = Code de { $seat }
+page-curtain-lift = Je suis { $seat } : montrer ma main
+page-curtain-other = Quelqu’un d’autre veut regarder :
+page-curtain-who = Qui veut regarder sa main ?
+page-hand-open = La main de { $seat } est ouverte.
+page-hand-hide = Cacher ma main
+page-hand-done = C’est à { $seat }.
+page-hand-pass = Passer l’écran
 
 ## Paroles [later]
 

@@ -142,7 +142,7 @@ def _settle(table: Table, company: Company, at: int) -> list[TableEntry]:
         if found.what == "bot":
             entry = HandedOver(found.about, bot=company.bot)
         else:
-            holder = table.mark_of(table.people[found.about].person)
+            holder = table.mark_of(table.people[found.about].badge)
             barred = tuple(sorted(set(company.watched) - {holder}))
             entry = HandedOver(found.about, invitation=company.fresh, barred=barred)
     return _apply(table, [entry], at)

@@ -14,6 +14,7 @@ from quarterdeck.table.entries import (
     HandedOver,
     Hinted,
     Left,
+    Lifted,
     Paused,
     Peopled,
     Presence,
@@ -39,6 +40,8 @@ def apply_around(table: "Table", entry: Around, at: int) -> None:
         raise BrokenLog("something in it happens before the game began")
     if isinstance(entry, Presence):
         _come_or_go(table, entry, at)
+    elif isinstance(entry, Lifted):
+        table.times.lift(entry.seat, at)
     elif isinstance(entry, Undoing):
         _undo(table, table.referee, entry, at)
     elif isinstance(entry, Hinted):

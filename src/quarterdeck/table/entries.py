@@ -42,12 +42,23 @@ class TableOpened(Entry, frozen=True, tag="opened"):
 
 
 class SatDown(Entry, frozen=True, tag="sat"):
-    """A person took a seat, under a name, and added some bytes to the luck."""
+    """A person took a seat, under a name, and added some bytes to the luck.
+
+    Where several share one screen, each `person` is a hand, a name that only the table knows, and the screen's badge is
+    its `holder`; `code` is the fingerprint of what opens that hand.
+    """
 
     seat: int
     person: str
     name: str
     luck: str = ""
+    holder: str = ""
+    code: str = ""
+
+    @property
+    def badge(self) -> str:
+        """Whose browser it is."""
+        return self.holder or self.person
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
@@ -134,6 +145,12 @@ class Deserted(Entry, frozen=True, tag="deserted"):
 
 class Peopled(Entry, frozen=True, tag="peopled"):
     """One of them is here again: time goes on."""
+
+
+class Lifted(Entry, frozen=True, tag="lifted"):
+    """The curtain before somebody who shares a screen and is asked was lifted: their clock begins."""
+
+    seat: int
 
 
 class TookBack(Entry, frozen=True, tag="took-back"):
@@ -231,7 +248,7 @@ Seating = SatDown | Renamed | Arranged | Forgotten | DoorsSet
 Presence = Left | Returned | Deserted | Peopled
 Undoing = TookBack | Rewound
 Agreement = Proposed | Agreed | Declined | HandedOver | Reclaimed | Paused | Resumed | BrokenOff
-Around = Presence | Undoing | Hinted | Resigned | Agreement | Rematched
+Around = Presence | Lifted | Undoing | Hinted | Resigned | Agreement | Rematched
 TableEntry = TableOpened | Seating | GameBegan | Answered | Stated | Chatted | Around
 
 _READ: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)

@@ -31,41 +31,48 @@ def is_gone(person: str) -> bool:
 def people_of(entries: Iterable[TableEntry]) -> set[str]:
     """Who opened the table or sits there, and is not forgotten."""
     found = {entry.opener for entry in entries if isinstance(entry, TableOpened)}
-    found |= {entry.person for entry in entries if isinstance(entry, SatDown)}
+    found |= {entry.badge for entry in entries if isinstance(entry, SatDown)}
     return {person for person in found if not is_gone(person)}
 
 
 class Forgetting:
     """One person leaves one log: their seat keeps its moves, statements and luck under a name that says nothing.
 
-    Before the game began the seat is free again. What they wrote to the others is blanked either way. Entries are
-    changed in their order, since a seat may have had several people.
+    So do all seats of a screen that several shared. Before the game began a seat is free again. What they wrote to the
+    others is blanked either way. Entries are changed in their order, since a seat may have had several people.
     """
 
     def __init__(self, entries: Sequence[TableEntry], person: str, stranger: str) -> None:
         sat = [entry for entry in entries if isinstance(entry, SatDown)]
         self.person = person
         self.stranger = GONE + stranger
-        seat = next((entry.seat for entry in sat if entry.person == person), 0)
         self.begun = any(isinstance(entry, GameBegan) for entry in entries)
-        self.name = _free_name(seat, [entry.name for entry in entries if isinstance(entry, SatDown | Renamed)])
+        taken = [entry.name for entry in entries if isinstance(entry, SatDown | Renamed)]
+        self._names: dict[int, str] = {}  # what each of their seats is called afterwards
+        for seat in sorted({entry.seat for entry in sat if entry.badge == person}):
+            self._names[seat] = _free_name(seat, [*taken, *self._names.values()])
         self._holders: dict[int, str] = {}  # who has each seat
 
     def change(self, entry: TableEntry) -> TableEntry:
         """The next entry as it stands afterwards."""
         if isinstance(entry, SatDown):
-            self._holders[entry.seat] = entry.person
+            self._holders[entry.seat] = entry.badge
         elif isinstance(entry, Arranged | Resigned) or (isinstance(entry, HandedOver) and entry.bot):
             self._holders.pop(entry.seat, None)
         if isinstance(entry, TableOpened) and entry.opener == self.person:
             return msgspec.structs.replace(entry, opener=self.stranger)
-        if isinstance(entry, SatDown) and entry.person == self.person:
-            return SatDown(entry.seat, self.stranger, self.name, entry.luck) if self.begun else Forgotten()
+        if isinstance(entry, SatDown) and entry.badge == self.person:
+            return self._strange(entry) if self.begun else Forgotten()
         if isinstance(entry, Renamed) and self._holders.get(entry.seat) == self.person:
             return Forgotten()
         if isinstance(entry, Chatted) and self._holders.get(entry.seat) == self.person:
             return msgspec.structs.replace(entry, text="")
         return entry
+
+    def _strange(self, sat: SatDown) -> SatDown:
+        """Who sat down, as nobody knows them any more; those at one screen stay together."""
+        hand, holder = (f"{self.stranger}-{sat.seat}", self.stranger) if sat.holder else (self.stranger, "")
+        return SatDown(sat.seat, hand, self._names[sat.seat], sat.luck, holder)
 
 
 def _free_name(seat: int, taken: list[str]) -> str:

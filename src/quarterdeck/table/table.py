@@ -120,8 +120,19 @@ class Table:
         return happened.told if happened is not None else ()
 
     def seat_of(self, person: str) -> int | None:
-        """Where a person sits."""
-        return next((seat for seat, sat in self.people.items() if sat.person == person), None)
+        """Where a person sits; of those who share a screen, where the first of them does once all is public."""
+        seat = next((seat for seat, sat in self.people.items() if sat.person == person), None)
+        return min(self.seats_of(person), default=None) if seat is None and self.stage == "over" else seat
+
+    def seats_of(self, badge: str) -> tuple[int, ...]:
+        """The seats of one browser: of the person before it, or of those who share its screen."""
+        return tuple(sorted(seat for seat, sat in self.people.items() if sat.badge == badge))
+
+    @property
+    def screens(self) -> dict[int, str]:
+        """Of each seat whose people share a screen now, which one."""
+        held = Counter(sat.holder for sat in self.people.values())
+        return {seat: sat.holder for seat, sat in self.people.items() if sat.holder and held[sat.holder] > 1}
 
     @property
     def alone(self) -> bool:
@@ -198,13 +209,17 @@ class Table:
             raise Refusal("seat-taken")
         if self.stage == "over":
             raise Refusal("game-over")
-        if self.seat_of(person) is not None:
+        if self.seats_of(person):
             raise Refusal("already-seated")
         if seat in self.links and (person in self.former or self.mark_of(person) in self.links[seat].barred):
             raise Refusal("seat-barred")
-        name = read_name(name, self.names_of_others(seat))
-        _luck_bytes(luck)
-        sat = SatDown(seat, person, name, luck.lower())
+        return self.take(SatDown(seat, person, name, luck), at)
+
+    def take(self, wish: SatDown, at: int) -> list[TableEntry]:
+        """Somebody sits down on a seat they may take, if they may be called so; the last one begins the game."""
+        name = read_name(wish.name, self.names_of_others(wish.seat))
+        luck_bytes(wish.luck)
+        sat = msgspec.structs.replace(wish, name=name, luck=wish.luck.lower())
         self.apply(sat, at)
         return [sat, *self.begin_if_full(at)]
 
@@ -348,17 +363,22 @@ class Table:
         if handed:
             assert self.referee is not None
             self.referee.hand_over(entry.seat, Person(entry.name))
-            self.former[self.people[entry.seat].person] = entry.seat
+            self._vacate(entry.seat)
             del self.links[entry.seat]
             self.missed.discard(entry.seat)
             self.stood_in.discard(entry.seat)
             self.times.come(entry.seat)
             self.proposals.close()  # it was made by others than those who sit here now
             self.beside[self.entries] = entry
-        self.former.pop(entry.person, None)
+        self.former.pop(entry.badge, None)
         self.people[entry.seat] = entry
         self.names[entry.seat] = entry.name
         self._count(at)
+
+    def _vacate(self, seat: int) -> None:
+        """Who had a seat has it no more."""
+        left = self.people.pop(seat)
+        self.former[left.person] = self.former[left.badge] = seat
 
     def _rename(self, entry: Renamed, at: int) -> None:
         """Somebody is called otherwise; what they were called stays theirs, so that nobody passes for them."""
@@ -376,7 +396,7 @@ class Table:
         if self.referee is not None or bool(entry.bot) == bool(entry.invitation):
             raise BrokenLog("seats in it are arranged in a way that cannot be")
         if entry.seat in self.people:
-            self.former[self.people.pop(entry.seat).person] = entry.seat
+            self._vacate(entry.seat)
             del self.names[entry.seat]
             self.earlier.pop(entry.seat, None)
         self.bots[entry.seat], self.invitations[entry.seat] = entry.bot, entry.invitation
@@ -391,7 +411,7 @@ class Table:
         kept = {seat: asked for seat, asked in self._decisions.items() if asked < before}
         self._decisions = {seat: kept.get(seat, number) for seat in actors}
         self.acted = number
-        self.times.ask(actors, at)
+        self.times.ask(actors, at, self.screens)
 
     def undo_answers(self, seats: Iterable[int]) -> None:
         """What these seats answered last is answered no more."""
@@ -414,7 +434,7 @@ class Table:
 
     def give_to_bot(self, seat: int, bot: str) -> None:
         """A bot has a seat from now on; who had it may only watch."""
-        self.former[self.people.pop(seat).person] = seat
+        self._vacate(seat)
         self.bots[seat] = bot
         self.links.pop(seat, None)
         self.invitations[seat] = ""
@@ -434,7 +454,7 @@ class Table:
         return [seat for seat, bot in enumerate(self.bots) if not bot]
 
     def _begin(self, at: int) -> GameBegan:
-        contributions = {seat: _luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
+        contributions = {seat: luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
         luck = self._make_luck(bytes.fromhex(self.opened.key), contributions)
         self.referee = Referee(self.game, self._persons(), luck, options=self.options, data=self.data)
         entry = GameBegan(self._drawn(self.referee.dealt))
@@ -468,7 +488,7 @@ class Table:
             self._note_answer(number, entry, at)
         actors = self.referee.actors()
         self._decisions = {seat: self._decisions.get(seat, number) for seat in actors}
-        self.times.ask(actors, at)
+        self.times.ask(actors, at, self.screens)
         self._count(at)
 
     def _note_answer(self, number: int, entry: Answered, at: int) -> None:
@@ -511,7 +531,7 @@ def crew_numbers(bots: Sequence[str]) -> list[int]:
     return [sum(map(bool, bots[: seat + 1])) if bot else 0 for seat, bot in enumerate(bots)]
 
 
-def _luck_bytes(luck: str) -> bytes:
+def luck_bytes(luck: str) -> bytes:
     """What a person's browser adds to the luck."""
     try:
         part = bytes.fromhex(luck)

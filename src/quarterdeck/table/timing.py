@@ -1,6 +1,6 @@
 """How a table treats time: whom it waits for, and how long. Everything follows from the log and the times in it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -11,6 +11,7 @@ SECOND: Final = 1_000  # milliseconds
 DAY: Final = 24 * 3600  # seconds
 UNTOUCHED: Final = 30 * DAY * SECOND  # after so long nobody will come back
 GONE: Final = 600 * SECOND  # who was away for so long at a live table is not waited for
+CURTAIN: Final = 30 * SECOND  # after which the clock of somebody behind a curtain begins, lifted or not
 PATIENCE: Final = 3600 * SECOND  # who lets others wait so long without a clock is away, whatever their page says
 
 Pace = Literal["live", "correspondence"]
@@ -80,7 +81,7 @@ class Times:
     def __init__(self, timing: Timing, seats: int) -> None:
         self.timing = timing
         self.banks = [timing.bank * SECOND] * seats
-        self._asked: dict[int, int] = {}  # when each seat was asked that must decide now
+        self._asked: dict[int, int] = {}  # from when on the clock runs of each seat that must decide now
         self._before: dict[int, tuple[int, int]] = {}  # when each seat was asked that decided last, and its bank then
         self._away: dict[int, int] = {}  # since when who is away
         self._stopped = 0  # for how long time stood still before
@@ -91,18 +92,36 @@ class Times:
 
     # What happens
 
-    def ask(self, seats: Iterable[int], at: int) -> None:
-        """These seats must decide now, and no others; who was asked before goes on deciding."""
+    def ask(self, seats: Iterable[int], at: int, screens: Mapping[int, str] | None = None) -> None:
+        """These seats must decide now, and no others; who was asked before goes on deciding.
+
+        Those that share one of the `screens` do so one after the other, in the order of seats: whoever is next has some
+        time for the curtain, the others wait.
+        """
+        now, before = self._table_time(self._go_to(at)), self._asked
+        screens, wanted = screens or {}, sorted(seats)
+        taken = {screens[seat] for seat in wanted if seat in screens and before.get(seat, now + 1) <= now}
+        self._asked = {}
+        for seat in wanted:
+            screen, since = screens.get(seat), before.get(seat)
+            if screen is None or (since is not None and since <= now):
+                self._asked[seat] = now if since is None else since
+            elif screen not in taken:
+                self._asked[seat] = now + CURTAIN if since is None else since
+                taken.add(screen)
+
+    def lift(self, seat: int, at: int) -> None:
+        """The curtain before a seat that must decide is lifted: its clock runs."""
         now = self._table_time(self._go_to(at))
-        self._asked = {seat: self._asked.get(seat, now) for seat in seats}
+        self._asked[seat] = min(self._asked.get(seat, now), now)
 
     def answer(self, seat: int, at: int) -> None:
         """A seat has decided; what it took is off its bank, and its increment is on it."""
         at = self._go_to(at)
-        self._before[seat] = self._asked[seat], self.banks[seat]
+        self._before[seat] = self._asked.get(seat, self._table_time(at)), self.banks[seat]
         if self.timing.bank:
             self.banks[seat] = (self.left(seat, at) or 0) + self.timing.increment * SECOND
-        del self._asked[seat]
+        self._asked.pop(seat, None)  # of several at one screen, one that waits for another has none
 
     def take_back(self, seat: int) -> None:
         """What a seat has decided it decides again, with the clock running since it was first asked."""
@@ -151,12 +170,16 @@ class Times:
 
     def left(self, seat: int, at: int) -> int | None:
         """What a seat has left on its clock; None where there is none, or it counts for what is asked alone."""
+        used = max(0, self._table_time(at) - self._asked[seat]) if seat in self._asked else 0
         if self.timing.bank:
-            used = self._table_time(at) - self._asked[seat] if seat in self._asked else 0
             return max(0, self.banks[seat] - used)
         if self.timing.decision and seat in self._asked:
-            return max(0, self._asked[seat] + self.timing.decision * SECOND - self._table_time(at))
+            return max(0, self.timing.decision * SECOND - used)
         return None
+
+    def curtained(self, seat: int, at: int) -> int | None:
+        """How long it is until the clock of a seat that must decide runs; None while it waits for another's."""
+        return max(0, self._asked[seat] - self._table_time(at)) if seat in self._asked else None
 
     def grace_left(self, seat: int, at: int) -> int | None:
         """How long it is until a stand-in moves for a seat whose person is away; None where nobody is or must."""
@@ -187,8 +210,11 @@ class Times:
 
     def until(self, seat: int, at: int) -> int | None:
         """How long it is until a stand-in decides for a seat, if nothing happens."""
-        found = [left for left in (self.left(seat, at), self.grace_left(seat, at)) if left is not None]
-        return min(found) if found and seat in self._asked else None
+        curtained, left = self.curtained(seat, at), self.left(seat, at)
+        if curtained is None:
+            return None
+        found = [self.grace_left(seat, at), None if left is None else curtained + left]
+        return min((one for one in found if one is not None), default=None)
 
     def due(self, seats: Iterable[int], at: int) -> int | None:
         """When the first of these seats gets a stand-in; None while time stands still or nobody is waited for."""

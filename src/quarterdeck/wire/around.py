@@ -84,7 +84,7 @@ def _seat_time(table: Table, seat: int, at: int, gone_in: Mapping[int, int]) -> 
     clock = times.left(seat, at)
     return SeatTime(
         clock=clock,
-        runs=clock is not None and asked and not times.still,
+        runs=clock is not None and asked and not times.still and times.curtained(seat, at) == 0,
         away=seat in times.away,
         stand_in=times.until(seat, at) if seat in times.away else None,
         gone=gone_in.get(seat),

@@ -19,6 +19,9 @@ from quarterdeck.table.talk import LONGEST_CHAT_BYTES as LONGEST_CHAT_BYTES
 from quarterdeck.table.timing import Timing as Timing
 from quarterdeck.wire.doors import LONGEST_WAIT as LONGEST_WAIT
 from quarterdeck.wire.doors import Browse, Knocks, LetIn, Listings, SetDoors, Wait
+from quarterdeck.wire.hands import LONGEST_CODE as LONGEST_CODE
+from quarterdeck.wire.hands import SHORTEST_CODE as SHORTEST_CODE
+from quarterdeck.wire.hands import Hand, OpenHand
 from quarterdeck.wire.parts import Message as Message
 from quarterdeck.wire.parts import Part as Part
 
@@ -33,12 +36,14 @@ LONGEST_ONCE = 40
 class Watch(Message, frozen=True, tag="watch"):
     """Show me this table from now on; I have seen its log up to and with the entry `since`.
 
-    With a `listing` instead of a table: the one that stands under it in the public list, as strangers see it.
+    With a `listing` instead of a table: the one that stands under it in the public list, as strangers see it. With a
+    `hand`: as the one of those at this screen before whom the curtain is lifted.
     """
 
     table: str = ""
     since: int = NOTHING
     listing: str = ""
+    hand: OpenHand | None = None
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -187,6 +192,7 @@ class Seat(Part, frozen=True):
     """One seat, as everybody sees it: a person's name, or which of the crew; whether anybody is there.
 
     A bot that has a person's seat since they resigned, or were long away, has that person's `name`, and no `crew`.
+    Seats of the same `screen`, counted from 1, are those of people who share one.
     """
 
     name: str = ""
@@ -194,6 +200,7 @@ class Seat(Part, frozen=True):
     crew: int = 0  # which name of the crew a bot has, from 1
     taken: bool = False
     here: bool = False
+    screen: int = 0
 
 
 class NextGame(Part, frozen=True):
@@ -213,6 +220,7 @@ class Shown(Message, frozen=True, tag="table"):
     the table; `alone`, whether you play with bots only and may rewind. A game that was `broken_off` has no outcome.
     `invitation` is for whoever opened the table too: with it anybody may take any free seat. `listed` says whether
     strangers find the table and may watch, `anyone`, whether they may join; `spectators` how many people watch now.
+    `hands` are those of the people at your screen, where several share it; `seat` is the one whose hand is open.
     """
 
     table: str
@@ -235,6 +243,7 @@ class Shown(Message, frozen=True, tag="table"):
     listed: bool = False
     anyone: bool = False
     spectators: int = 0
+    hands: tuple[Hand, ...] = ()
 
 
 class Line(Part, frozen=True):

@@ -12,6 +12,7 @@ from quarterdeck.table.table import Table
 from quarterdeck.texts.statements import phrase_of
 from quarterdeck.wire.around import line_beside
 from quarterdeck.wire.doors import Looked
+from quarterdeck.wire.hands import Hand
 from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, NextGame, Seat, Shown
 
 _NO_VIEW = msgspec.Raw(b"null")
@@ -83,27 +84,30 @@ def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
 def seats(table: Table, here: Collection[int]) -> tuple[Seat, ...]:
     """Who sits where; `here` are the seats whose people are connected."""
     found = []
+    screens = table.screens
+    numbered = list(dict.fromkeys(screens[seat] for seat in sorted(screens)))
     for seat, bot in enumerate(table.bots):
         if bot:
             crew = table.crew[seat]
             found.append(Seat("" if crew else table.names[seat], bot, crew, taken=True, here=True))
         elif seat in table.people:
-            found.append(Seat(name=table.people[seat].name, taken=True, here=seat in here))
+            screen = numbered.index(screens[seat]) + 1 if seat in screens else 0
+            found.append(Seat(name=table.people[seat].name, taken=True, here=seat in here, screen=screen))
         else:
             found.append(Seat())
     return tuple(found)
 
 
 def shown(
-    table: Table, name: str, person: str, here: Collection[int], build: str = "", *, spectators: int = 0
+    table: Table, name: str, person: str, here: Collection[int], build: str = "", *, spectators: int = 0, hand: str = ""
 ) -> Shown:
-    """What table this is, for one person, and which build of the client a tab should be."""
+    """What table this is, for one person, and which build of the client a tab should be; perhaps with a hand open."""
     waiting, opener = table.stage == "waiting", person == table.opened.opener
     free = [
         None if not waiting or bot or seat in table.people else table.invitations[seat]
         for seat, bot in enumerate(table.bots)
     ]
-    seat = table.seat_of(person)
+    seat = table.seat_of(hand or person)
     return Shown(
         table=name,
         game=table.game.name,
@@ -125,17 +129,27 @@ def shown(
         listed=bool(table.doors.listing),
         anyone=table.doors.anyone,
         spectators=spectators,
+        hands=hands(table, person),
     )
+
+
+def hands(table: Table, person: str) -> tuple[Hand, ...]:
+    """The hands of those at somebody's screen."""
+    held = [(seat, table.people[seat]) for seat in table.seats_of(person)]
+    return tuple(Hand(seat, code=bool(sat.code)) for seat, sat in held if sat.holder)
 
 
 def looked(table: Table, person: str, invitation: str, *, let_in: bool = False) -> Looked:
     """What an invitation is good for, for somebody who has not used it yet."""
-    opener = table.seat_of(table.opened.opener)
+    opener = min(table.seats_of(table.opened.opener), default=None)
+    own = table.seats_of(person)
+    if own and invitation and invitation == table.doors.invitation:
+        return Looked("yours", own[0], opener)
     try:
         seat = table.seat_for(person, invitation, let_in=let_in)
     except Refusal as refusal:
         return Looked("taken", opener=opener) if refusal.key == "game-began" else Looked("void")
-    if table.seat_of(person) == seat:
+    if seat in own:
         return Looked("yours", seat, opener)
     named = seat if invitation in table.invitations else None
     if seat in table.people and seat not in table.links:

@@ -1,8 +1,10 @@
-// Made from src/quarterdeck/wire (messages, doors, oneself) by `make types`; do not edit.
+// Made from src/quarterdeck/wire (messages, doors, hands, oneself) by `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
 export const LONGEST_WAIT = 25
+export const LONGEST_CODE = 8
+export const SHORTEST_CODE = 4
 export const NOTHING = -1
 export const LONGEST_ONCE = 40
 export const LONGEST_REPORT = 500
@@ -23,12 +25,19 @@ export type WayKind = 'link' | 'device' | 'feed'
 
 export type Filter = 'turn' | 'running' | 'finished'
 
+/** The hand of a seat, opened with its secret. */
+export interface OpenHand {
+  seat: number
+  secret: string
+}
+
 /** Show me this table from now on; I have seen its log up to and with the entry `since`. */
 export interface Watch {
   type: 'watch'
   table?: string
   since?: number
   listing?: string
+  hand?: OpenHand | null
 }
 
 /**
@@ -163,6 +172,7 @@ export interface Seat {
   crew: number
   taken: boolean
   here: boolean
+  screen: number
 }
 
 /**
@@ -197,6 +207,12 @@ export interface Timing {
   increment?: number
 }
 
+/** One of those at a screen: the seat, and whether a `code` opens the hand. */
+export interface Hand {
+  seat: number
+  code: boolean
+}
+
 /** What table this is, who sits where, and which seat is yours (None for a spectator). */
 export interface Shown {
   type: 'table'
@@ -220,6 +236,7 @@ export interface Shown {
   listed: boolean
   anyone: boolean
   spectators: number
+  hands: Hand[]
 }
 
 /** One telling, with the entry of the log that it belongs to. */
@@ -589,6 +606,23 @@ export interface Join {
 export interface Joined {
   table: string
   seat: number
+}
+
+/**
+ * One more of those at this screen sits down; as in `Sit`, with a `code` of 4 to 8 signs where one
+ * is wanted.
+ */
+export interface TakeHand {
+  invitation: string
+  name: string
+  luck?: string
+  code?: string
+}
+
+/** Lift the curtain before the hand of a seat, with its code where it has one. */
+export interface LiftCurtain {
+  seat: number
+  code?: string
 }
 
 /**

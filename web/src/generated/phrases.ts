@@ -54,6 +54,11 @@ export interface HousePhrases {
   'join-closed': never
   'wait-bad': 'most'
   'opener-only': never
+  'hand-not-here': never
+  'hand-code-wrong': never
+  'hand-codes-often': never
+  'hand-code-bad': 'least' | 'most'
+  'hand-secret-wrong': never
   'game-began': never
   'time-bad': 'text' | 'least' | 'most'
   'clocks-two': never
@@ -207,6 +212,7 @@ export interface PagePhrases {
   'page-clock': never
   'page-clock-none': never
   'page-open': never
+  'page-together': never
   'page-options': never
   'page-fair': never
   'page-credit': 'title' | 'credit'
@@ -387,6 +393,32 @@ export interface PagePhrases {
   'page-actions': never
   'page-actions-filter': 'example'
   'page-talk': never
+  'page-together-title': 'title'
+  'page-together-lead': never
+  'page-together-who': never
+  'page-together-name': 'number'
+  'page-together-code': 'number'
+  'page-together-code-short': never
+  'page-together-codes': 'least' | 'most'
+  'page-together-add': never
+  'page-together-remove': 'number'
+  'page-together-friends': never
+  'page-together-begin': never
+  'page-together-join': never
+  'page-together-shared': never
+  'page-curtain-next': 'seat'
+  'page-curtain-look': 'seat'
+  'page-curtain-away': never
+  'page-curtain-nobody': never
+  'page-curtain-deciding': 'players'
+  'page-curtain-code': 'seat'
+  'page-curtain-lift': 'seat'
+  'page-curtain-other': never
+  'page-curtain-who': never
+  'page-hand-open': 'seat'
+  'page-hand-hide': never
+  'page-hand-done': 'seat'
+  'page-hand-pass': never
   'page-talk-history': never
   'page-talk-empty': never
   'page-talk-hide': never

@@ -8,7 +8,7 @@ export type Route =
   | { page: 'knock'; code: string }
   | { page: 'lost' }
 
-const TABLE = /^\/(table|watch)\/([A-Za-z0-9_-]{1,64})\/?$/
+const TABLE = /^\/(table|watch)\/([A-Za-z0-9_-]{1,64})(?:\/curtain)?\/?$/
 
 /** The page of an address; a start page may name the game to choose, as `/?game=meuterer`. */
 export function read(path: string, fragment: string, query = ''): Route {

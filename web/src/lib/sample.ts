@@ -24,4 +24,5 @@ export const SHOWN: Shown = {
   listed: false,
   anyone: false,
   spectators: 0,
+  hands: [],
 }

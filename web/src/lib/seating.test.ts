@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const CHAIR = { name: '', bot: '', crew: 0, taken: false, here: false }
+const CHAIR = { name: '', bot: '', crew: 0, taken: false, here: false, screen: 0 }
 const BOT = { ...CHAIR, bot: 'deckhand', taken: true }
 const ANNA = { ...CHAIR, name: 'Anna', taken: true }
 const WAITING = { ...SHOWN, stage: 'waiting' } as const

@@ -1,7 +1,7 @@
 // One tab's line to its table: it connects again by itself, says what it has seen, and repeats what
 // was not answered.
 
-import type { Alive, Asked, Browse, Refused, Sent, Watch } from '../generated/messages'
+import type { Alive, Asked, Browse, OpenHand, Refused, Sent, Watch } from '../generated/messages'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
@@ -31,6 +31,8 @@ export const HOPELESS = [
 export interface Ear {
   /** The last entry of the log that arrived here. */
   since: () => number
+  /** The hand that is open, where several share this screen. */
+  hand?: () => OpenHand | undefined
   hear: (message: Sent) => void
   /** How the line is; where the server said so, why it is lost. */
   connection: (connection: Connection, why?: Refused) => void
@@ -136,10 +138,11 @@ export class TableSocket {
     this.#socket = socket
     socket.onopen = () => {
       const since = this.ear.since()
+      const hand = this.ear.hand?.()
       this.#send(
         this.listed
           ? { type: 'watch', listing: this.table, since }
-          : { type: 'watch', table: this.table, since },
+          : { type: 'watch', table: this.table, since, ...(hand && { hand }) },
       )
     }
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -6,6 +6,7 @@ import {
   type Hint,
   type Knock,
   type Offer,
+  type OpenHand,
   type Seat,
   type Choice,
   type Line,
@@ -53,6 +54,8 @@ export class Table {
   connection = $state<Connection>('connecting')
   /** Why the connection is lost, where the server said so. */
   why = $state.raw<Refused | undefined>()
+  /** The hand that is open, where several share this screen. */
+  hand = $state.raw<OpenHand | undefined>()
   /** Told after every message whether what is asked now was never before the reader, and when they leave. */
   heard: ((between: boolean) => void) | null = null
 
@@ -74,6 +77,7 @@ export class Table {
   ) {
     const ear = {
       since: () => this.#entry,
+      hand: () => this.hand,
       hear: (message: Sent) => this.hear(message),
       connection: (connection: Connection, why?: Refused) => {
         this.connection = connection

@@ -97,10 +97,10 @@ test.each(['table-closed', 'banned'])('whoever is put out is told so, and not as
 
 test('people have their own names, the crew those of the reader’s language', () => {
   const chairs = [
-    { name: 'Anne', bot: '', crew: 0, taken: true, here: true },
-    { name: '', bot: 'deckhand', crew: 2, taken: true, here: true },
-    { name: '', bot: '', crew: 0, taken: false, here: false },
-    { name: 'Bob', bot: 'bosun', crew: 0, taken: true, here: true }, // who left the seat to a bot
+    { name: 'Anne', bot: '', crew: 0, taken: true, here: true, screen: 0 },
+    { name: '', bot: 'deckhand', crew: 2, taken: true, here: true, screen: 0 },
+    { name: '', bot: '', crew: 0, taken: false, here: false, screen: 0 },
+    { name: 'Bob', bot: 'bosun', crew: 0, taken: true, here: true, screen: 0 }, // who left the seat to a bot
   ]
   expect(
     namesOf(

@@ -1,0 +1,173 @@
+"""Several people before one browser: the curtain names who is next, opens that hand alone, and falls again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.laid_out import Situation, lay_out
+from tests.browser.screens import Screen
+from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+from tests.served import Served
+
+TABLET = Size(820, 1180)
+DUEL, CREW = "duel", "crew"
+FENCERS = {"Anne": "4711", "Bob": "", "Cleo": ""}
+SAILORS = {"Anne": "", "Bob": "", "Cleo": "", "Dirk": "", "Eva": ""}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a server keeps its tables."""
+    return tmp_path_factory.mktemp("screens")
+
+
+@pytest.fixture(scope="module")
+def laid(folder: Path) -> dict[str, Situation]:
+    """Two games that are under way, each with several people at one screen."""
+    return {
+        DUEL: lay_out(folder, DUEL, "cartagena", FENCERS, (), lambda view: view["actors"] == [0, 1, 2]),
+        CREW: lay_out(folder, CREW, "traitres", SAILORS, ("bosun",), lambda view: view["actors"] == [0]),
+    }
+
+
+@pytest.fixture(scope="module")
+def own_server(folder: Path, laid: dict[str, Situation]) -> Iterator[Served]:
+    """Their server."""
+    served = Served(folder)
+    yield served
+    served.stop()
+
+
+def come(visitors: Visitors, situation: Situation, size: Size, language: str = "en") -> Screen:
+    """The screen of a table comes back to it."""
+    page = visitors.arrive("/", size, language)
+    page.context.add_cookies([{"name": situation.cookie, "value": situation.badge, "url": visitors.address}])
+    page.context.add_init_script(
+        "for (const game of ['cartagena', 'traitres']) localStorage.setItem(`quarterdeck-taught-${game}`, 'yes')"
+    )
+    screen = Screen(page)
+    page.goto(f"/table/{situation.table}")
+    page.wait_for_url("**/curtain")
+    return screen
+
+
+def focused(page: Page) -> str:
+    """What has the focus."""
+    text: str = page.evaluate("document.activeElement.innerText || document.activeElement.id")
+    return text
+
+
+def test_three_fight_a_duel_at_one_screen_by_keys(
+    own_server: Served, visitors: Visitors, laid: dict[str, Situation]
+) -> None:
+    screen = come(visitors, laid[DUEL], WIDE)
+    page = screen.page
+    for seat, name in enumerate(FENCERS):
+        screen.await_curtain(name)
+        assert page.get_by_role("status").filter(has_text=f"{name}, it is your turn.").count() == 1
+        assert focused(page) == f"{name}, it is your turn."
+        assert page.locator("section.board").count() == 0
+        assert screen.document.last("table")["seat"] is None
+        assert screen.news["view"]["hand"] is None
+        if seat == 0:
+            assert findings(page) == []
+            page.keyboard.press("Tab")
+            page.keyboard.type("0000")
+            page.keyboard.press("Enter")
+            page.get_by_role("alert").filter(has_text="This is not the code of that hand.").wait_for()
+            assert focused(page) == "curtain-code"
+            page.keyboard.type("4711")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        page.locator("section.open").get_by_text(f"{name}’s hand is open.").wait_for()
+        page.locator("section.board .boarded").wait_for()
+        assert page.evaluate("document.activeElement.id") == "main"
+        assert (screen.document.last("table")["seat"], screen.news["view"]["seat"]) == (seat, seat)
+        if seat == 0:
+            assert findings(page) == []
+        page.keyboard.press("a")
+        page.locator(".actions input:focus").wait_for()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        if seat < 2:
+            following = list(FENCERS)[seat + 1]
+            page.locator("section.open.done").get_by_text(f"{following} is next.").wait_for()
+            screen.pass_on()
+    page.locator("section.turn").wait_for()
+
+
+def test_five_of_traitres_share_a_tablet_with_a_bot_by_touch(
+    own_server: Served, visitors: Visitors, laid: dict[str, Situation]
+) -> None:
+    screen = come(visitors, laid[CREW], TABLET, "fr")
+    page = screen.page
+    seen: list[tuple[int, str]] = []
+    for name in ("Anne", "Bob"):
+        screen.await_curtain(name)
+        assert page.get_by_role("heading", level=1, name=f"{name}, c’est à vous.").count() == 1
+        if name == "Anne":
+            assert findings(page) == []
+        screen.lift()
+        view = screen.news["view"]
+        seen.append((view["seat"], name))
+        page.locator("section.board .may, section.board .do").first.wait_for()
+        page.get_by_role("tab", name="Actions").click()
+        page.locator(".actions .list section:not(:has(#verb-open)) button").first.click()
+        page.locator("section.open.done").wait_for()
+        assert findings(page) == []
+        screen.pass_on()
+    assert seen == [(0, "Anne"), (1, "Bob")]
+    page.get_by_role("button", name="Anne").click()
+    page.get_by_role("heading", name="Anne, regardez votre main.").wait_for()
+    screen.lift()
+    assert screen.news["view"]["seat"] == 0
+    assert screen.news["decision"] is None
+    page.set_viewport_size({"width": NARROW.width, "height": NARROW.height})
+    page.evaluate("scrollTo(0, document.body.scrollHeight / 2)")
+    page.get_by_role("button", name="Cacher ma main").click()
+    screen.await_curtain("Cleo")
+
+
+def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(
+    own_server: Served, visitors: Visitors, laid: dict[str, Situation]
+) -> None:
+    screen = come(visitors, laid[CREW], NARROW)
+    page = screen.page
+    page.locator("#curtain").wait_for()
+    screen.lift()
+    page.evaluate("document.documentElement.dataset.kept = 'yes'")
+    page.locator("a.brand").click()
+    page.get_by_role("heading", level=1, name="Freibeuter").wait_for()
+    page.locator("html[data-kept]").wait_for(state="detached")
+    page.go_back()
+    page.locator("#curtain").wait_for()
+    assert page.locator("html[data-kept]").count() == 0
+    assert screen.document.last("table")["seat"] is None
+
+
+def test_two_come_by_one_link_and_sit_down_together(own_server: Served, visitors: Visitors) -> None:
+    alone, page = visitors.arrive("/?game=cartagena"), visitors.arrive(size=NARROW)
+    opener, screen = Screen(alone), Screen(page)
+    form = alone.get_by_role("form", name="Play with friends")
+    form.locator("input[value='2']").check(force=True)
+    form.get_by_role("button", name="Open a table").click()
+    alone.wait_for_url("**/table/*")
+    alone.get_by_role("heading", level=1).wait_for()
+    shown = opener.document.last("table")
+    page.goto(f"/table/{shown['table']}#{shown['invitation']}")
+    page.get_by_role("button", name="Several of you at this screen?").click()
+    dialog = page.get_by_role("dialog")
+    for number, name in enumerate(("Bob", "Bob")):
+        dialog.locator("li input").nth(number).fill(name)
+    dialog.get_by_role("button", name="Sit down together").click()
+    dialog.get_by_role("alert").filter(has_text="is called “Bob”").wait_for()
+    assert findings(page) == []
+    dialog.locator("li input").nth(1).fill("Cleo")
+    dialog.get_by_role("button", name="Sit down together").click()
+    page.wait_for_url("**/curtain")
+    page.locator("#curtain").wait_for()
+    assert [hand["seat"] for hand in screen.document.last("table")["hands"]] == [1, 2]

@@ -1,0 +1,293 @@
+"""Several people at one screen of a real server: what it is sent with and without a hand open, and what is refused."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from quarterdeck.client import Player, TurnedAway
+from quarterdeck.server import bounds
+from quarterdeck.table.entries import Lifted, read_entry
+from quarterdeck.table.timing import CURTAIN, Timing
+from quarterdeck.wire.hands import Hand, OpenHand
+from quarterdeck.wire.messages import Refused, Watch
+from tests.server.around import until
+from tests.server.people import Clock, leave, person_of
+from tests.server.screens import another_tab, asked_of, at_one_screen, lifted
+from tests.server.world import scenario, served
+from tests.store.reading import texts
+
+
+def news_of(player: Player) -> bytes:
+    """What somebody was told last of the game."""
+    return msgspec.json.encode(player.news)
+
+
+async def follow(player: Player, entry: int) -> None:
+    """Read until the news of an entry came."""
+    while player.entry < entry:
+        await player.receive()
+
+
+# What a screen is sent
+
+
+@scenario
+async def test_a_screen_without_a_hand_open_is_sent_what_a_spectator_is(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world)
+        spectator = await world.player("Ida")
+        for one in (tablet, spectator):
+            await one.watch(opened.table)
+        assert tablet.shown is not None
+        assert (tablet.shown.seat, tablet.shown.hands) == (None, (Hand(0), Hand(1)))
+        assert spectator.shown is not None
+        assert spectator.shown.hands == ()
+        await until(spectator, lambda: spectator.shown is not None and spectator.shown.spectators == 1)
+        for _ in range(6):
+            (asked,) = asked_of(tablet)
+            page = await lifted(tablet, opened.table, asked)
+            assert page.news is not None
+            assert page.shown is not None
+            assert (page.shown.seat, page.news.decision is None) == (asked, False)
+            assert news_of(page) != news_of(tablet)
+            await page.act(page.news.choices[0].action)
+            await page.leave()
+            for one in (tablet, spectator):
+                await follow(one, page.entry)
+            assert news_of(tablet) == news_of(spectator)
+            assert (tablet.news is None, tablet.offer, tablet.hint) == (False, None, None)
+        await leave(tablet, spectator)
+
+
+@scenario
+async def test_an_open_hand_acts_and_speaks_for_its_own_seat_alone(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, game="smugglers")
+        await tablet.watch(opened.table)
+        with pytest.raises(TurnedAway, match="only-watching"):
+            await tablet.chat("Who is it?")
+        asked = asked_of(tablet)[0]
+        page = await lifted(tablet, opened.table, asked)
+        await page.chat("It is me.")
+        await page.say(f"trust {1 - asked}")
+        assert {heard.seat for heard in page.heard} == {asked}
+        with pytest.raises(TurnedAway, match="decision-closed"):
+            await page.act("draw", decision=99)
+        await leave(page, tablet)
+
+
+@scenario
+async def test_at_the_end_nothing_is_hidden_and_the_screen_needs_no_curtain(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world)
+        pages = [await lifted(tablet, opened.table, seat) for seat in (0, 1)]
+        await pages[0].propose("end")
+        await follow(pages[1], pages[0].entry)
+        await pages[1].agree(pages[0].entry)
+        await tablet.watch(opened.table)
+        assert tablet.shown is not None
+        assert (tablet.shown.stage, tablet.shown.seat) == ("over", 0)
+        await tablet.chat("That was it.")
+        await tablet.rematch()
+        await leave(tablet, *pages)
+
+
+# Refusals
+
+
+@scenario
+async def test_what_opens_no_hand_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, "person", code="4711")
+        ben = await world.player("Ben")
+        table = opened.table
+        await ben.sit(table, opened.invitation)
+        before = await texts(world.house.log, table)
+        key = await tablet.lift_curtain(table, 0, "4711")
+        for who, seat, code, why in [
+            (tablet, 0, "", "hand-code-wrong"),
+            (tablet, 0, "4712", "hand-code-wrong"),
+            (tablet, 2, "", "hand-not-here"),
+            (tablet, 77, "", "hand-not-here"),
+            (ben, 0, "4711", "hand-not-here"),
+            (ben, 2, "", "hand-not-here"),
+        ]:
+            with pytest.raises(TurnedAway, match=why):
+                await who.lift_curtain(table, seat, code)
+        with pytest.raises(TurnedAway, match="table-unknown"):
+            await tablet.lift_curtain("nowhere", 0)
+        for who, hand, why in [
+            (tablet, OpenHand(1, key.secret), "hand-secret-wrong"),
+            (tablet, OpenHand(0, "0" * 32), "hand-secret-wrong"),
+            (tablet, OpenHand(-1, key.secret), "hand-not-here"),
+            (ben, key, "hand-not-here"),
+        ]:
+            with pytest.raises(TurnedAway, match=why):
+                await another_tab(who).watch(table, hand=hand)
+        with pytest.raises(TurnedAway, match="game-began"):
+            await tablet.take_hand(table, opened.invitation, "Cleo")
+        assert await texts(world.house.log, table) == before
+        page = await lifted(tablet, table, 0, "4711")
+        await page.send(Watch(table, hand=key))
+        answer = await page.receive()
+        while not isinstance(answer, Refused):
+            answer = await page.receive()
+        assert answer.key == "watching-already"
+        await leave(page)
+
+
+@scenario
+async def test_codes_are_tried_only_so_often_and_other_hands_are_not_locked(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, code="4711")
+        for number in range(bounds.WRONG_HAND_CODES.most):
+            with pytest.raises(TurnedAway, match="hand-code-wrong"):
+                await tablet.lift_curtain(opened.table, 0, f"000{number}")
+        for code in ("4711", "0000"):
+            with pytest.raises(TurnedAway, match=bounds.WRONG_HAND_CODES.refusal):
+                await tablet.lift_curtain(opened.table, 0, code)
+        assert (await tablet.lift_curtain(opened.table, 1)).seat == 1
+
+
+@scenario
+async def test_curtains_are_lifted_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "CURTAINS_OF_BADGE", bounds.CURTAINS_OF_BADGE._replace(most=3, per_second=0.0))
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world)
+        for _ in range(3):
+            await tablet.lift_curtain(opened.table, 0)
+        with pytest.raises(TurnedAway, match="too-often"):
+            await tablet.lift_curtain(opened.table, 0)
+
+
+# Presence and time
+
+
+@scenario
+async def test_all_at_a_screen_are_here_while_it_is_and_count_as_no_spectators(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, "person")
+        ben = await world.player("Ben")
+        await ben.sit(opened.table, opened.invitation)
+        await ben.watch(opened.table)
+        assert ben.shown is not None
+        assert [seat.screen for seat in ben.shown.seats] == [1, 1, 0]
+        await tablet.watch(opened.table)
+        await until(ben, lambda: ben.shown is not None and [one.here for one in ben.shown.seats] == [True] * 3)
+        assert ben.shown.spectators == 0
+        page = await lifted(tablet, opened.table, 1)
+        await tablet.leave()
+        assert world.house.tables[0].here() == {0, 1, 2}
+        await page.leave()
+        await until(
+            ben, lambda: ben.shown is not None and [one.here for one in ben.shown.seats] == [False, False, True]
+        )
+        await leave(ben)
+
+
+@scenario
+async def test_the_clock_begins_when_the_curtain_is_lifted(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        tablet, opened = await at_one_screen(world, timing=Timing(decision=60))
+        await tablet.watch(opened.table)
+        (asked,) = asked_of(tablet)
+        await until(tablet, lambda: tablet.around is not None)
+        assert tablet.around is not None
+        assert (tablet.around.seats[asked].clock, tablet.around.seats[asked].runs) == (60_000, False)
+        clock.time += 10_000
+        page = await lifted(tablet, opened.table, asked)
+        await until(page, lambda: page.around is not None and page.around.seats[asked].runs)
+        log = [read_entry(text) for text in await texts(world.house.log, opened.table)]
+        assert log[-1] == Lifted(asked)
+        clock.time += 5_000
+        await page.act(page.news.choices[0].action if page.news else "")
+        while not asked_of(page):
+            await page.receive()
+        (following,) = asked_of(page)
+        if following == asked:
+            log = [read_entry(text) for text in await texts(world.house.log, opened.table)]
+            assert log[-1] == Lifted(asked), "who is asked again needs no curtain"
+        clock.time += CURTAIN + 60_000
+        await world.house.tables[0].time.wake()
+        log = [read_entry(text) for text in await texts(world.house.log, opened.table)]
+        await leave(page, tablet)
+
+
+# What stays
+
+
+@scenario
+async def test_hands_outlive_the_server_and_a_seat_is_on_the_list_of_its_screen(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, code="4711")
+        key = await tablet.lift_curtain(opened.table, 0, "4711")
+    async with served(tmp_path) as world:
+        tablet.address = world.address
+        (mine,) = (await tablet.arrive()).tables
+        assert (mine.table, mine.seat, mine.asked) == (opened.table, 0, True)
+        assert await tablet.lift_curtain(opened.table, 0, "4711") == key
+        with pytest.raises(TurnedAway, match="hand-code-wrong"):
+            await tablet.lift_curtain(opened.table, 0)
+
+
+@scenario
+async def test_ones_own_data_has_every_seat_of_the_screen(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world)
+        pages = [await lifted(tablet, opened.table, seat) for seat in (0, 1)]
+        for seat, page in enumerate(pages):
+            await page.chat(f"I am {seat}.")
+        own = await tablet.data()
+        assert [(one.seat, one.name, [entry.text for entry in one.entries]) for one in own.tables] == [
+            (0, "Anne", ["I am 0."]),
+            (1, "Bob", ["I am 1."]),
+        ]
+        await leave(*pages)
+
+
+@scenario
+async def test_whoever_is_forgotten_takes_all_seats_of_the_screen_along(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, "person")
+        ben = await world.player("Ben")
+        await ben.sit(opened.table, opened.invitation)
+        badge = person_of(tablet)
+        await tablet.erase()
+        stored = b"".join(await texts(world.house.log, opened.table))
+        assert not any(word in stored for word in (b"Anne", b"Bob", badge.encode()))
+        assert b"Ben" in stored
+        await ben.watch(opened.table)
+        await leave(ben)
+
+
+@scenario
+async def test_nobody_hears_a_screen_they_block(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, "person")
+        ben = await world.player("Ben")
+        await ben.sit(opened.table, opened.invitation)
+        await ben.watch(opened.table)
+        await ben.block(opened.table, 0)
+        page = await lifted(tablet, opened.table, 1)
+        await page.chat("Do you hear me?")
+        await follow(ben, page.entry)
+        assert ben.heard == []
+        await leave(ben, page)
+
+
+@scenario
+async def test_a_hand_that_opened_the_table_arranges_seats_and_is_no_other_opener(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, "person")
+        await tablet.watch(opened.table)
+        assert tablet.shown is not None
+        assert (tablet.shown.opener, tablet.shown.invitation) == (True, opened.invitation)
+        await tablet.arrange(2, "deckhand")
+        assert tablet.shown.stage == "playing"
+        page = await lifted(tablet, opened.table, 0)
+        await page.set_doors(listed=True)
+        assert page.shown is not None
+        assert page.shown.opener
+        await leave(page, tablet)
