@@ -375,6 +375,20 @@ async def test_whom_the_opener_blocks_hears_of_a_listed_table_that_it_is_gone(tm
         await leave(anna)
 
 
+@pytest.mark.parametrize("bound", ["SPECTATORS", "EVER_WATCHED", "EVER_WATCHED_OF_ADDRESS"])
+@scenario
+async def test_who_is_invited_gets_in_however_many_watch(tmp_path: Path, at_most: Bounding, bound: str) -> None:
+    at_most(bound, 0)
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        ben = await world.player("Ben")
+        for invitation in ("", "any other"):
+            with pytest.raises(TurnedAway, match="full-table"):
+                await ben.watch(opened.table, invitation=invitation)
+        await ben.watch(opened.table, invitation=opened.invitation)
+        await leave(anna, ben)
+
+
 # The public list
 
 

@@ -153,9 +153,10 @@ class Player(Caller):
             max_queue=1 if room else None,
         )
 
-    async def watch(self, table: str, room: int = 0, hand: OpenHand | None = None) -> None:
+    async def watch(self, table: str, room: int = 0, hand: OpenHand | None = None, invitation: str = "") -> None:
         """Connect, and be shown a table from the last entry seen on; with a hand all of it, as its seat sees it."""
-        await self._watch(Watch(table, self.entry if hand is None else NOTHING, hand=hand), room)
+        since = self.entry if hand is None else NOTHING
+        await self._watch(Watch(table, since, hand=hand, invitation=invitation), room)
 
     async def watch_listed(self, listing: str) -> None:
         """Connect, and be shown a table of the public list as a stranger."""

@@ -188,10 +188,17 @@ class Connection:
             if message.hand is not None:
                 opening = partial(open_hand, holder=self.person, seat=message.hand.seat, secret=message.hand.secret)
                 self.viewer = await live.look(opening)
-            await live.watch(self, message.since)
+            await live.watch(self, message.since, invited=await self._is_invited(message))
         except Refusal:
             self._live, self.viewer = None, self.person
             raise
+
+    async def _is_invited(self, message: Watch) -> bool:
+        """Whether somebody comes with an invitation that is good."""
+        if not message.invitation or message.listing:
+            return False
+        looked = await self._house.look_at(message.table, message.invitation, self.person)
+        return looked.state == "free"
 
     async def _find(self, message: Watch) -> LiveTable:
         """The table somebody wants to watch."""

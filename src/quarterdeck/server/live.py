@@ -100,10 +100,10 @@ class LiveTable:
 
     # Watching
 
-    async def watch(self, watcher: Watcher, since: int) -> None:
-        """Show the table to a watcher from now on, beginning after an entry it has seen."""
+    async def watch(self, watcher: Watcher, since: int, *, invited: bool = False) -> None:
+        """Show the table to a watcher from now on, beginning after an entry it has seen; whoever is invited gets in."""
         async with self.lock:
-            await self._enter(watcher)
+            await self._enter(watcher, invited=invited)
             self.show(watcher, since)
             await self.time.tend()
 
@@ -113,9 +113,10 @@ class LiveTable:
             await self._enter(watcher)
             await self.time.tend()
 
-    async def _enter(self, watcher: Watcher) -> None:
+    async def _enter(self, watcher: Watcher, *, invited: bool = False) -> None:
         self.check()
-        self.watchers.check_room(watcher)
+        if not invited:
+            self.watchers.check_room(watcher)
         await self.watchers.note(watcher)
         if not self.watchers:
             await self.time.tend(least=SECOND)  # for how long nobody was there

@@ -38,6 +38,7 @@ export interface Watch {
   since?: number
   listing?: string
   hand?: OpenHand | null
+  invitation?: string
 }
 
 /**

@@ -33,6 +33,8 @@ export interface Ear {
   since: () => number
   /** The hand that is open, where several share this screen. */
   hand?: () => OpenHand | undefined
+  /** What they came by, if anything. */
+  invitation?: string
   hear: (message: Sent) => void
   /** How the line is; where the server said so, why it is lost. */
   connection: (connection: Connection, why?: Refused) => void
@@ -139,10 +141,11 @@ export class TableSocket {
     socket.onopen = () => {
       const since = this.ear.since()
       const hand = this.ear.hand?.()
+      const { invitation } = this.ear
       this.#send(
         this.listed
           ? { type: 'watch', listing: this.table, since }
-          : { type: 'watch', table: this.table, since, ...(hand && { hand }) },
+          : { type: 'watch', table: this.table, since, ...(hand && { hand }), ...(invitation && { invitation }) },
       )
     }
     socket.onmessage = (event: MessageEvent<string>) => {

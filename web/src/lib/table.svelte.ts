@@ -74,10 +74,13 @@ export class Table {
     world?: World,
     /** Whether the reader is a stranger, who knows it by its id in the public list. */
     readonly listed = false,
+    /** What the reader came by, which opens the door though many watch. */
+    invitation = '',
   ) {
     const ear = {
       since: () => this.#entry,
       hand: () => this.hand,
+      invitation,
       hear: (message: Sent) => this.hear(message),
       connection: (connection: Connection, why?: Refused) => {
         this.connection = connection
