@@ -10,7 +10,7 @@ from quarterdeck.server import bounds
 from quarterdeck.table.entries import Lifted, read_entry
 from quarterdeck.table.timing import CURTAIN, Timing
 from quarterdeck.wire.hands import Hand, OpenHand
-from quarterdeck.wire.messages import Refused, Watch
+from quarterdeck.wire.messages import Act, News, Refused, Shown, Watch
 from tests.server.around import until
 from tests.server.people import Clock, leave, person_of
 from tests.server.screens import another_tab, asked_of, at_one_screen, lifted
@@ -91,6 +91,36 @@ async def test_at_the_end_nothing_is_hidden_and_the_screen_needs_no_curtain(tmp_
         await tablet.chat("That was it.")
         await tablet.rematch()
         await leave(tablet, *pages)
+
+
+@scenario
+async def test_a_hand_is_opened_over_http_too(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world)
+        await tablet.watch(opened.table)
+        (asked,) = asked_of(tablet)
+        hand = await tablet.lift_curtain(opened.table, asked)
+        shown, news, *_ = await tablet.poll(opened.table, hand=hand)
+        without, public, *_ = await tablet.poll(opened.table)
+        assert isinstance(shown, Shown)
+        assert isinstance(without, Shown)
+        assert (shown.seat, without.seat) == (asked, None)
+        assert isinstance(news, News)
+        assert isinstance(public, News)
+        assert (bool(news.choices), bool(public.choices)) == (True, False)
+        assert news.decision is not None
+        act = Act(0, news.decision, news.choices[0].action)
+        other = (await tablet.lift_curtain(opened.table, 1 - asked)).secret
+        for wrong, key in (
+            (None, "only-watching"),
+            (OpenHand(asked, other), "hand-secret-wrong"),
+            (OpenHand(2, other), "hand-not-here"),
+            (OpenHand(-1, other), "message-bad"),
+        ):
+            with pytest.raises(TurnedAway, match=key):
+                await tablet.do(opened.table, act, wrong)
+        await tablet.do(opened.table, act, hand)
+        await leave(tablet)
 
 
 # Refusals

@@ -70,9 +70,11 @@ class Guest:
         self.badge = ""
         return erased
 
-    async def ask(self, method: str, path: str, kind: type[Answer], wish: object = None) -> Answer:
+    async def ask(
+        self, method: str, path: str, kind: type[Answer], wish: object = None, headers: dict[str, str] | None = None
+    ) -> Answer:
         """Ask for something, and read the answer; `TurnedAway` where it is refused."""
-        status, text = await self.request(method, path, wish)
+        status, text = await self.request(method, path, wish, headers)
         if status >= 400:
             raise TurnedAway(msgspec.json.decode(text, type=Refused))
         return msgspec.json.decode(text, type=kind)

@@ -14,6 +14,7 @@ from quarterdeck.server.answering import error_response, json_response, refusal_
 from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import LONGEST_WAIT, Wait
+from quarterdeck.wire.hands import OpenHand
 
 if TYPE_CHECKING:
     from quarterdeck.server.site import Site
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 LONGEST_BODY = 8 * 1024  # bytes
 JSON = "application/json"
 NOTHING = b"{}"  # what no body stands for
+HAND = "Quarterdeck-Hand"  # the header that opens a hand of a screen: its seat and its secret
 
 # What may be refused wherever a request has the thing that is named
 
@@ -31,6 +33,7 @@ OF_A_BODY = ("message-bad", "not-json", "too-large")
 OF_A_WAIT = ("message-bad", "wait-bad")
 OF_A_TABLE = ("table-broken", "table-closed", "table-failed", "table-unknown")
 OF_A_LISTING = ("listing-unknown",)
+OF_A_HAND = ("game-not-begun", "hand-not-here", "hand-secret-wrong", "message-bad")
 
 Takes = TypeVar("Takes")
 Answers = TypeVar("Answers")
@@ -50,6 +53,17 @@ class Call(Generic[Takes]):
         """The address it comes from, as it is banned."""
         return self.request.client.host if self.request.client else ""
 
+    @property
+    def hand(self) -> OpenHand | None:
+        """The hand it opens, if any."""
+        given = self.request.headers.get(HAND)
+        if given is None:
+            return None
+        seat, _, secret = given.partition(" ")
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+            raise Refusal("message-bad")
+        return OpenHand(int(seat), secret)
+
     def named(self, name: str) -> str:
         """What stands in the path at a name."""
         return str(self.request.path_params[name])
@@ -60,7 +74,8 @@ class Endpoint(Generic[Takes, Answers]):
     """What may be asked at a path: what it takes, in a body or (`GET`) in the query, what it answers and may refuse.
 
     `do` answers with a message, or with a response that has its body and more. Without a `badge` anybody may ask.
-    `limit` is the rate it is held to. `rules` says that what a game forbids is refused too, by keys of its own.
+    `limit` is the rate it is held to. `hand` says that it may be asked as one of those at a screen. `rules`
+    says that what a game forbids is refused too, by keys of its own.
     """
 
     method: Method
@@ -73,6 +88,7 @@ class Endpoint(Generic[Takes, Answers]):
     refuses: tuple[str, ...] = ()
     badge: bool = True
     limit: Callable[[Asker], None] | None = None
+    hand: bool = False
     rules: bool = False
 
     @property
@@ -88,6 +104,7 @@ class Endpoint(Generic[Takes, Answers]):
         found |= set(OF_A_NAME if "{" in self.path else ())
         found |= set(OF_A_BODY if self.has_body else ())
         found |= set(OF_A_WAIT if self.takes is not None and issubclass(self.takes, Wait) else ())
+        found |= set(OF_A_HAND if self.hand else ())
         found |= set(OF_A_LISTING if "{listing}" in self.path else ())
         found |= set(OF_A_TABLE if "{table}" in self.path or "{listing}" in self.path else ())
         return tuple(sorted(found))

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 import quarterdeck
 from quarterdeck.server.answering import USUAL, status_of
-from quarterdeck.server.endpoints import JSON, Call, Endpoint
+from quarterdeck.server.endpoints import HAND, JSON, Call, Endpoint
 from quarterdeck.server.page import kept
 from quarterdeck.wire.messages import Refused
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from quarterdeck.server.site import Site
 
 VERSION = "3.1.0"
+SEAT_AND_SECRET = "^[0-9]{1,2} [0-9a-f]{32}$"
 BADGE = "badge"
 
 Schema = dict[str, Any]
@@ -91,6 +92,8 @@ def _operation(endpoint: Endpoint[Any, Any], schemas: dict[str, Schema], compone
     elif endpoint.takes is not None:
         properties = components[endpoint.takes.__name__]["properties"]
         operation["parameters"] += [_parameter(name, "query", schema) for name, schema in properties.items()]
+    if endpoint.hand:
+        operation["parameters"] += [_parameter(HAND, "header", {"type": "string", "pattern": SEAT_AND_SECRET})]
     return operation
 
 

@@ -1,5 +1,6 @@
 """The HTTP endpoints of a table: every wish that a socket can bring, signs of life, and the news."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -12,6 +13,7 @@ from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.polling import Polls
+from quarterdeck.table.hands import open_hand
 from quarterdeck.wire.doors import Knocks
 from quarterdeck.wire.messages import (
     Around,
@@ -84,6 +86,7 @@ class Playing:
                 answers=tuple[Seen, ...],
                 refuses=("full-address", "full-badge", "full-house", "full-table", "signed-out"),
                 limit=self.count,
+                hand=True,
             ),
             Endpoint(
                 *("GET", "/api/listings/{listing}/news", "The same of a listed table, for a stranger.", self.listed),
@@ -101,8 +104,9 @@ class Playing:
         async def wish(call: Call[Any]) -> Done | Hint:
             message = kind(UNASKED, **msgspec.structs.asdict(call.body))
             live = await self._sign(call.asker, call.named("table"))
+            viewer = await self._viewer(call, live)
             stands: list[int] = []
-            hint = await carry_out(self.house, live, call.asker, message, stands.append)
+            hint = await carry_out(self.house, live, call.asker, message, stands.append, viewer)
             return hint or Done(UNASKED, *stands)
 
         assert kind.__doc__ is not None
@@ -112,6 +116,7 @@ class Playing:
             answers=Hint if kind is AskHint else Done,
             refuses=REFUSED[name],
             limit=self.count,
+            hand=True,
             rules=name in RULED,
         )
 
@@ -127,8 +132,16 @@ class Playing:
         return await self._news(call, live, "" if live.knows(call.asker.badge) else listing)
 
     async def _news(self, call: Call[Poll], live: LiveTable, listing: str) -> Response:
-        text = await self._polls.news(call.asker, live, listing, call.body, call.request)
+        viewer = await self._viewer(call, live) if not listing else call.asker.badge
+        text = await self._polls.news(call.asker, live, listing, call.body, call.request, viewer)
         return Response(text, headers={"cache-control": "no-store"}, media_type=JSON)
+
+    async def _viewer(self, call: Call[Any], live: LiveTable) -> str:
+        """Under which name somebody sits who asks: their own, or that of the hand they open."""
+        hand = call.hand
+        if hand is None:
+            return call.asker.badge
+        return await live.look(partial(open_hand, holder=call.asker.badge, seat=hand.seat, secret=hand.secret))
 
     async def _sign(self, asker: Asker, table: str) -> LiveTable:
         """A table at which somebody does something: who sits there gives a sign of life by it."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.requests import Request
 
@@ -17,13 +17,22 @@ if TYPE_CHECKING:
 LINGER: Final = 10.0  # seconds after an answer in which one who polls still watches
 
 
+class Key(NamedTuple):
+    """By what one who comes back is known."""
+
+    table: str
+    listing: str
+    person: str
+    viewer: str
+
+
 class Poller:
     """A watcher that is shown everything when it asks, and in between only notices that there is something new."""
 
-    def __init__(self, live: "LiveTable", asker: Asker, listing: str) -> None:
+    def __init__(self, live: "LiveTable", asker: Asker, listing: str, viewer: str) -> None:
         self.live = live
         self.address, self.person = asker
-        self.viewer = self.person
+        self.viewer = viewer
         self.listing = listing
         self.sent = NOTHING
         self.noticed = asyncio.Event()
@@ -76,11 +85,14 @@ class Polls:
 
     def __init__(self, site: "Site") -> None:
         self.site = site
-        self._lingering: dict[tuple[str, str, str], list[Poller]] = {}  # by table, listing and person
+        self._lingering: dict[Key, list[Poller]] = {}
 
-    async def news(self, asker: Asker, live: "LiveTable", listing: str, wish: Poll, request: Request) -> str:
+    async def news(
+        self, asker: Asker, live: "LiveTable", listing: str, wish: Poll, request: Request, viewer: str
+    ) -> str:
         """A table's news since an entry: at once where there are any, else when some come or the wait is over."""
-        poller = self._come_back(asker, live, listing) or await self._begin(asker, live, listing, request)
+        poller = self._come_back(Key(live.name, listing, asker.badge, viewer), live)
+        poller = poller or await self._begin(Poller(live, asker, listing, viewer), asker, request)
         try:
             if live.table.last == wish.since:
                 await self.site.house.waiting.wait(poller.noticed, wish.wait, request)
@@ -91,9 +103,8 @@ class Polls:
         self._linger(poller)
         return text
 
-    async def _begin(self, asker: Asker, live: "LiveTable", listing: str, request: Request) -> Poller:
-        house = self.site.house
-        poller = Poller(live, asker, listing)
+    async def _begin(self, poller: Poller, asker: Asker, request: Request) -> Poller:
+        house, live = self.site.house, poller.live
         with ExitStack() as place:
             place.enter_context(self.site.gate.through(asker))
             place.enter_context(house.door.entered(poller, request.client.host if request.client else ""))
@@ -107,9 +118,9 @@ class Polls:
             poller.place = place.pop_all()
         return poller
 
-    def _come_back(self, asker: Asker, live: "LiveTable", listing: str) -> Poller | None:
+    def _come_back(self, key: Key, live: "LiveTable") -> Poller | None:
         """One who was answered a moment ago, and watches still."""
-        for poller in self._lingering.get((live.name, listing, asker.badge), ()):
+        for poller in self._lingering.get(key, ()):
             if poller.live is live:
                 self._stay(poller)
                 return poller
@@ -132,5 +143,5 @@ class Polls:
             del self._lingering[_key(poller)]
 
 
-def _key(poller: Poller) -> tuple[str, str, str]:
-    return poller.live.name, poller.listing, poller.person
+def _key(poller: Poller) -> Key:
+    return Key(poller.live.name, poller.listing, poller.person, poller.viewer)

@@ -37,8 +37,8 @@ class Watch(Message, frozen=True, tag="watch"):
     """Show me this table from now on; I have seen its log up to and with the entry `since`.
 
     With a `listing` instead of a table: the one that stands under it in the public list, as strangers see it. With a
-    `hand`: as the one of those at this screen before whom the curtain is lifted. Whoever has an `invitation` that is good
-    gets in however many watch.
+    `hand`: as the one of those at this screen before whom the curtain is lifted. Whoever has an
+    `invitation` that is good gets in however many watch.
     """
 
     table: str = ""
