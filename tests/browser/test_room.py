@@ -1,0 +1,68 @@
+"""Five people in a room: a laptop, two phones, and a tablet for two; `make evening`, and not part of `make test`."""
+
+from time import monotonic
+
+import pytest
+
+from tests.browser.screens import Screen
+from tests.browser.seats import Seat, by_list
+from tests.browser.test_doors import open_table
+from tests.browser.visitors import NARROW, Size, Visitors
+
+pytestmark = pytest.mark.evening
+
+TABLET = Size(820, 1180)
+TWO_MINUTES = 120  # seconds; for browsers that read and type at once
+
+
+def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(visitors: Visitors) -> None:
+    began = monotonic()
+    ann = Seat(visitors.arrive("/?game=traitres"), "traitres")
+    open_table(ann.page, "4")
+    link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
+    bob = Seat(visitors.arrive("about:blank", size=NARROW, language="fr"), "traitres")
+    scanned = monotonic()
+    bob.page.goto(link)
+    bob.page.get_by_label("Votre nom").fill("Bob")
+    bob.page.get_by_role("button", name="Prendre place").click()
+    ann.wait(lambda: sum(chair["taken"] for chair in ann.shown["chairs"]) == 2, "Bob")
+    print(f"seated {monotonic() - scanned:.1f} s after the scan")
+    ann.page.get_by_role("button", name="Get a code to say aloud").click()
+    cora = Seat(visitors.arrive("/knock", size=NARROW), "traitres")
+    cora.page.get_by_label("Code").fill(ann.page.locator(".code strong").inner_text())
+    cora.page.get_by_label("Your name").fill("Cora")
+    cora.page.get_by_role("button", name="Knock").click()
+    ann.page.get_by_role("button", name="Let in: Cora").click()
+    cora.page.get_by_role("button", name="Sit down").click()
+    ann.wait(lambda: sum(chair["taken"] for chair in ann.shown["chairs"]) == 3, "Cora")
+    tablet = Screen(visitors.arrive(link, size=TABLET))
+    tablet.page.get_by_role("button", name="Several of you at this screen?").click()
+    dialog = tablet.page.get_by_role("dialog")
+    for number, name in enumerate(("Dora", "Emil")):
+        dialog.locator("li input").nth(number).fill(name)
+    dialog.get_by_role("button", name="Sit down together").click()
+    tablet.page.wait_for_url("**/curtain")
+    ann.wait(lambda: ann.shown["stage"] == "playing", "the game")
+    print(f"all sit and the game has begun {monotonic() - began:.1f} s after the first page")
+    assert monotonic() - began < TWO_MINUTES
+    names = [chair["name"] for chair in ann.shown["chairs"]]
+    assert sorted(names) == ["Ann", "Bob", "Cora", "Dora", "Emil"]
+    for page in (ann.page, bob.page, cora.page):
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press("Escape")
+    decided: set[str] = set()
+    while len(decided) < len(names):
+        (asked,) = ann.news["view"]["actors"]
+        entry, name = ann.news["entry"], names[asked]
+        if name in ("Dora", "Emil"):
+            if tablet.document.last("table").get("seat") != asked:
+                if tablet.page.locator("section.open").count():
+                    tablet.pass_on()
+                tablet.await_curtain(name)
+                tablet.lift()
+            tablet.page.get_by_role("tab", name="Actions").click()
+            tablet.page.locator(".actions .list section:not(:has(#verb-open)) button").first.click()
+        else:
+            next(seat for seat in (ann, bob, cora) if seat.shown["seat"] == asked).decide(by_list)
+        ann.wait(lambda entry=entry: ann.news["entry"] > entry, f"what {name} does")
+        decided.add(name)
