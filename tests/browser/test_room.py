@@ -15,6 +15,11 @@ TABLET = Size(820, 1180)
 TWO_MINUTES = 120  # seconds; for browsers that read and type at once
 
 
+def await_news(seat: Seat, entry: int, what: str) -> None:
+    """Wait for news of what comes after an entry."""
+    seat.wait(lambda: bool(seat.news["entry"] > entry), what)
+
+
 def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(visitors: Visitors) -> None:
     began = monotonic()
     ann = Seat(visitors.arrive("/?game=traitres"), "traitres")
@@ -64,5 +69,5 @@ def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(visitors: Visito
             tablet.page.locator(".actions .list section:not(:has(#verb-open)) button").first.click()
         else:
             next(seat for seat in (ann, bob, cora) if seat.shown["seat"] == asked).decide(by_list)
-        ann.wait(lambda entry=entry: ann.news["entry"] > entry, f"what {name} does")
+        await_news(ann, entry, f"what {name} does")
         decided.add(name)
