@@ -1,7 +1,9 @@
-"""What tests about people need: a clock of their own, and whose badge is whose."""
+"""What tests about people need: a clock of their own, whose badge is whose, and a table that waits for them."""
 
 from quarterdeck.client import Player
 from quarterdeck.server.sources import Sources
+from quarterdeck.wire.messages import Opened
+from tests.server.world import World
 
 START = 1_800_000_000_000
 DAY = 24 * 3600 * 1000
@@ -39,3 +41,13 @@ async def leave(*players: Player) -> None:
     """Everybody goes."""
     for player in players:
         await player.leave()
+
+
+async def waiting(world: World, *seats: str) -> tuple[Player, Opened]:
+    """A table whose opener sits there and watches."""
+    anna = await world.player("Anna")
+    opened = await anna.open("freibeuter", *(seats or ("person", "person", "bosun")))
+    assert opened.invitations[0] is not None
+    await anna.sit(opened.table, opened.invitations[0])
+    await anna.watch(opened.table)
+    return anna, opened

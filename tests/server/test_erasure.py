@@ -13,7 +13,7 @@ from quarterdeck.cli import main
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.record import Record
 from quarterdeck.store import Log, StoreFailed, people
-from quarterdeck.wire.messages import Erased
+from quarterdeck.wire.people import Erased
 from tests.server.people import leave, person_of, table_of
 from tests.server.test_playing import act_in_turn, finished, fresh
 from tests.server.world import World, scenario, served

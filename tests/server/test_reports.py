@@ -7,7 +7,7 @@ import pytest
 from quarterdeck.client import TurnedAway
 from quarterdeck.server import bounds
 from quarterdeck.store import people
-from quarterdeck.wire.messages import LONGEST_REPORT
+from quarterdeck.wire.people import LONGEST_REPORT
 from tests.server.people import DAY, START, Clock, leave, person_of, table_of
 from tests.server.world import World, scenario, served
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from quarterdeck.server.sources import Sources
-from quarterdeck.wire import doors, hands, messages, oneself
+from quarterdeck.wire import doors, hands, messages, oneself, people
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 
@@ -146,5 +146,5 @@ def test_every_message_stands_in_a_document_with_every_field() -> None:
 
 
 def kinds(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    found = [*vars(messages).values(), *vars(doors).values(), *vars(oneself).values(), *vars(hands).values()]
+    found = [value for module in (messages, doors, hands, oneself, people) for value in vars(module).values()]
     return [kind for kind in found if isinstance(kind, type) and base in kind.__bases__]

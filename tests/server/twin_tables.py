@@ -27,7 +27,6 @@ from quarterdeck.wire.messages import (
     Alive,
     Arrange,
     AskHint,
-    Block,
     Chat,
     Decline,
     Done,
@@ -35,7 +34,6 @@ from quarterdeck.wire.messages import (
     Propose,
     Rematch,
     Rename,
-    Report,
     Resume,
     Rewind,
     Say,
@@ -46,6 +44,7 @@ from quarterdeck.wire.messages import (
 )
 from quarterdeck.wire.messages import Open as Wanted
 from quarterdeck.wire.oneself import Claim, Filter, MakeWay, Way, WayKind
+from quarterdeck.wire.people import Block, Report
 from tests.server.twin_doors import let_in, read_the_list, watch_as_stranger
 from tests.server.twin_polls import poll, try_over_http
 from tests.server.wiretap import Wiretap

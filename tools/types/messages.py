@@ -9,7 +9,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
 from quarterdeck.texts.book import Book
-from quarterdeck.wire import doors, hands, messages, oneself
+from quarterdeck.wire import doors, hands, messages, oneself, people
 from tools.types.phrases import phrases_of
 from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions
@@ -19,8 +19,8 @@ REQUESTS = (
     *get_args(messages.Asked),
     messages.Open,
     messages.Sit,
-    messages.Report,
-    messages.Block,
+    people.Report,
+    people.Block,
     doors.Look,
     doors.KnockAt,
     doors.Join,
@@ -47,14 +47,15 @@ def literals() -> dict[str, tuple[str, ...]]:
 
 def numbers() -> dict[str, int]:
     """The numbers that both sides must know."""
-    return {name: value for name, value in vars(messages).items() if name.isupper() and isinstance(value, int)}
+    both = {**vars(messages), **vars(people)}
+    return {name: value for name, value in both.items() if name.isupper() and isinstance(value, int)}
 
 
 def shared() -> dict[type, Named]:
     """Every type in messages.ts, what others are made of before them."""
     structs = [
         value
-        for module in (messages, doors, hands, oneself)
+        for module in (messages, doors, hands, oneself, people)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
@@ -66,7 +67,7 @@ def messages_file() -> str:
     """Every message, its parts, and the unions of those that go over a socket."""
     writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
     blocks = [
-        "// Made from src/quarterdeck/wire (messages, doors, hands, oneself) by `make types`; do not edit.",
+        "// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people) by `make types`; do not edit.",
         "\n".join(f"export const {name} = {value}" for name, value in numbers().items()),
         *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
         *(writer.declare(one) for one in shared().values()),

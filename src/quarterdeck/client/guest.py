@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.wire.messages import Block, Blocks, Erased, Refused, Report, Reported, Welcome
+from quarterdeck.wire.messages import Refused, Welcome
 from quarterdeck.wire.own import Own
+from quarterdeck.wire.people import Block, Blocks, Erased, Report, Reported
 
 Answer = TypeVar("Answer")
 

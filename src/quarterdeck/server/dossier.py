@@ -18,8 +18,8 @@ from quarterdeck.table.entries import (
     TableEntry,
     read_entry,
 )
-from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
 from quarterdeck.wire.own import FORMAT, Own, OwnBlock, OwnEntry, OwnReport, OwnTable, OwnWay
+from quarterdeck.wire.people import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House

@@ -14,7 +14,7 @@ from quarterdeck.table.entries import TableEntry, read_entry, write_entry
 from quarterdeck.table.forgetting import Forgetting, people_of
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
-from quarterdeck.wire.messages import Erased
+from quarterdeck.wire.people import Erased
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House

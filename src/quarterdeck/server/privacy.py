@@ -18,8 +18,8 @@ from quarterdeck.table.forgetting import is_gone
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.table.talk import cleaned
-from quarterdeck.wire.messages import LONGEST_REPORT, REPORT_DAYS, Block, Blocked, Blocks, Erased, Report, Reported
 from quarterdeck.wire.own import Own
+from quarterdeck.wire.people import LONGEST_REPORT, REPORT_DAYS, Block, Blocked, Blocks, Erased, Report, Reported
 
 if TYPE_CHECKING:
     from quarterdeck.server.site import Site

@@ -13,7 +13,7 @@ from quarterdeck.server.exception_logging import describe
 from quarterdeck.store import people, rewriting, spectators, summaries, ways
 from quarterdeck.table.entries import Chatted, Seating, TableOpened, blank, read_entry
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.messages import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
+from quarterdeck.wire.people import CHAT_DAYS, NEVER_BEGUN_DAYS, ORIGIN_DAYS, REPORT_DAYS
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House

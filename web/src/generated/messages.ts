@@ -1,4 +1,4 @@
-// Made from src/quarterdeck/wire (messages, doors, hands, oneself) by `make types`; do not edit.
+// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people) by `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
@@ -447,47 +447,6 @@ export interface Poll {
   since: number
 }
 
-/** Report who sits on a seat to the host, with a text if wanted. */
-export interface Report {
-  seat: number
-  text?: string
-}
-
-/** The host can read it, until `until`, in milliseconds. */
-export interface Reported {
-  until: number
-}
-
-/** Block who sits on a seat. */
-export interface Block {
-  seat: number
-}
-
-/**
- * Somebody one blocks: what they were called `at` that time; their `seat`, where a table is asked
- * about.
- */
-export interface Blocked {
-  id: string
-  name: string
-  at: number
-  seat: number | null
-}
-
-/** All one blocks, the latest first. */
-export interface Blocks {
-  people: Blocked[]
-}
-
-/**
- * One is forgotten: how many tables were deleted, and at how many a name that says nothing stands
- * for one.
- */
-export interface Erased {
-  deleted: number
-  changed: number
-}
-
 /**
  * Who opened the table: whether it stands in the public list, whether anyone may join; or renew its
  * one link.
@@ -681,6 +640,47 @@ export interface ListOf {
 export interface MyTables {
   tables: Mine[]
   more: string
+}
+
+/** Report who sits on a seat to the host, with a text if wanted. */
+export interface Report {
+  seat: number
+  text?: string
+}
+
+/** The host can read it, until `until`, in milliseconds. */
+export interface Reported {
+  until: number
+}
+
+/** Block who sits on a seat. */
+export interface Block {
+  seat: number
+}
+
+/**
+ * Somebody one blocks: what they were called `at` that time; their `seat`, where a table is asked
+ * about.
+ */
+export interface Blocked {
+  id: string
+  name: string
+  at: number
+  seat: number | null
+}
+
+/** All one blocks, the latest first. */
+export interface Blocks {
+  people: Blocked[]
+}
+
+/**
+ * One is forgotten: how many tables were deleted, and at how many a name that says nothing stands
+ * for one.
+ */
+export interface Erased {
+  deleted: number
+  changed: number
 }
 
 /**

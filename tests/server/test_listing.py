@@ -1,0 +1,141 @@
+"""The public list at a real server: found, joined, watched, and nobody crowded out."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from quarterdeck.client import Player, TurnedAway
+from quarterdeck.server import bounds
+from quarterdeck.wire.doors import Listed, ListedSeat
+from tests.server.around import until
+from tests.server.conftest import Bounding
+from tests.server.people import leave, waiting
+from tests.server.world import scenario, served
+
+
+@scenario
+async def test_whom_the_opener_blocks_hears_of_a_listed_table_that_it_is_gone(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await anna.block(anna.shown.table, 1)  # type: ignore[union-attr]
+        await leave(anna, ben)
+        opened = await anna.open("freibeuter", "person", "person", "person")
+        await anna.sit(opened.table, opened.invitation)
+        await anna.watch(opened.table)
+        await anna.set_doors(listed=True, anyone=True)
+        (row,) = (await ben.listings()).tables
+        with pytest.raises(TurnedAway, match="listing-unknown"):
+            await ben.join(row.listing)
+        await leave(anna)
+
+
+async def listed(player: Player, *rows: Listed) -> None:
+    """Until the list is this."""
+    await until(player, lambda: player.listed == rows)
+
+
+@scenario
+async def test_a_listed_table_is_found_joined_and_watched(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        ben, cleo, dora = [await world.player(name) for name in ("Ben", "Cleo", "Dora")]
+        await dora.browse()
+        await anna.set_doors(listed=True, anyone=True)
+        await until(dora, lambda: dora.listed)
+        (row,) = dora.listed
+        assert row.seats == (ListedSeat(taken=True), ListedSeat(), ListedSeat("bosun", taken=True))
+        assert (row.game, row.stage, row.anyone, row.spectators) == ("freibeuter", "waiting", True, 0)
+        assert row.listing not in (opened.table, opened.invitation)
+        await cleo.watch_listed(row.listing)
+        assert cleo.shown is not None
+        assert (cleo.shown.table, cleo.shown.seat, cleo.shown.invitation) == (row.listing, None, "")
+        assert await ben.join(row.listing) == opened.table
+        await ben.watch(opened.table)
+        await until(dora, lambda: dora.listed[0].stage == "playing")
+        assert (dora.listed[0].listing, dora.listed[0].anyone) == (row.listing, False)
+        await until(anna, lambda: anna.shown and anna.shown.spectators == 1)
+        assert anna.shown is not None
+        assert anna.shown.listed
+        await ben.chat("Between us")
+        await until(anna, lambda: anna.heard)
+        await until(cleo, lambda: cleo.news and ben.entry == cleo.news.entry)
+        assert not cleo.heard, "strangers do not read what people write"
+        with pytest.raises(TurnedAway, match="game-began"):
+            await dora.join(row.listing)
+        await anna.set_doors()
+        with pytest.raises(ConnectionClosed):
+            await until(cleo, lambda: False)
+        with pytest.raises(TurnedAway, match="listing-unknown"):
+            await cleo.watch_listed(row.listing)
+        await listed(dora)
+        await leave(anna, ben, dora, cleo)
+
+
+@scenario
+async def test_a_table_that_one_may_only_watch_cannot_be_joined(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, _ = await waiting(world)
+        await anna.set_doors(listed=True)
+        ben = await world.player("Ben")
+        await ben.browse()
+        await until(ben, lambda: ben.listed)
+        for listing, key in ((ben.listed[0].listing, "join-closed"), ("nothing", "listing-unknown")):
+            with pytest.raises(TurnedAway, match=key):
+                await ben.join(listing)
+        await leave(anna, ben)
+
+
+@scenario
+async def test_a_listing_ends_with_the_game_and_while_nobody_is_there(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, _ = await waiting(world, "person", "bosun")
+        ben = await world.player("Ben")
+        assert (await ben.listings()).tables == ()
+        await anna.set_doors(listed=True)
+        (row,) = (await ben.listings()).tables
+        await ben.watch_listed(row.listing)
+        await anna.leave()
+        while (await ben.listings()).tables:
+            pass
+        await anna.watch(anna.shown.table)  # type: ignore[union-attr]
+        assert (await ben.listings()).tables == (msgspec.structs.replace(row, spectators=1),)
+        await anna.resign()
+        await until(ben, lambda: ben.shown and ben.shown.stage == "over")
+        assert (await ben.listings()).tables == ()
+        with pytest.raises(TurnedAway, match="listing-unknown"):
+            await (await world.player("Cleo")).watch_listed(row.listing)
+        await leave(anna, ben)
+
+
+@scenario
+async def test_the_list_has_at_most_so_many_rows_those_to_join_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounds, "LISTED", bounds.LISTED._replace(most=2))
+    async with served(tmp_path) as world:
+        played = await waiting(world, "person", "bosun")
+        joined = [await waiting(world) for _ in range(2)]
+        for anna, _ in (*joined, played):
+            await anna.set_doors(listed=True, anyone=True)
+        rows = (await played[0].listings()).tables
+        assert [row.stage for row in rows] == ["waiting", "waiting"]
+        await leave(played[0], *(anna for anna, _ in joined))
+
+
+@scenario
+async def test_who_lists_many_tables_crowds_nobody_out(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("LISTED", 2)
+    async with served(tmp_path) as world:
+        tables = [await waiting(world) for _ in range(3)]
+        for (anna, opened), address in zip(tables, ("127.0.1.1", "127.0.1.2", "127.0.1.2"), strict=True):
+            await anna.set_doors(listed=True)
+            live = world.house.in_memory(opened.table)
+            assert live is not None
+            live.see(live.table.opened.opener, address)
+        rows = (await tables[0][0].listings()).tables
+        live = world.house.in_memory(tables[0][1].table)
+        assert live is not None
+        assert live.table.doors.listing in [row.listing for row in rows]
+        await leave(*(anna for anna, _ in tables))
