@@ -7,7 +7,7 @@ import pytest
 from tests.browser.screens import Screen
 from tests.browser.seats import Seat, by_list
 from tests.browser.test_doors import open_table
-from tests.browser.visitors import NARROW, Size, Visitors
+from tests.browser.visitors import NARROW, Size, Visitors, findings
 
 pytestmark = pytest.mark.evening
 
@@ -71,3 +71,35 @@ def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(visitors: Visito
             next(seat for seat in (ann, bob, cora) if seat.shown["seat"] == asked).decide(by_list)
         await_news(ann, entry, f"what {name} does")
         decided.add(name)
+
+
+END = """async ([table, [one, other]]) => {
+  const post = async (path, body, hand) => (await fetch(`/api/tables/${table}/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {'content-type': 'application/json', ...(hand && {'quarterdeck-hand': `${hand.seat} ${hand.secret}`})},
+  })).json()
+  const hands = [await post('curtain', {seat: one}), await post('curtain', {seat: other})]
+  const {entry} = await post('propose', {what: 'end'}, hands[0])
+  return (await post('agree', {proposal: entry}, hands[1])).type
+}"""
+
+
+def test_two_who_share_a_tablet_play_again(visitors: Visitors) -> None:
+    tablet = Screen(visitors.arrive("/?game=freibeuter", size=TABLET))
+    tablet.open("Dora", "Emil")
+    tablet.page.wait_for_url("**/curtain")
+    tablet.page.locator("#curtain").wait_for()
+    first = tablet.document.last("table")
+    ended = tablet.page.evaluate(END, [first["table"], [hand["seat"] for hand in first["hands"]]])
+    assert ended == "done"
+    tablet.page.get_by_role("button", name="Rematch").click()
+    dialog = tablet.page.get_by_role("dialog")
+    dialog.wait_for()
+    assert [field.input_value() for field in dialog.locator("li input").all()] == ["Dora", "Emil"]
+    assert findings(tablet.page) == []
+    dialog.get_by_role("button", name="Sit down together").click()
+    tablet.page.locator("#curtain").wait_for()
+    second = tablet.document.last("table")
+    assert second["table"] != first["table"]
+    assert len(second["hands"]) == 2

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from quarterdeck.client import Player
+from quarterdeck.games import GAMES
 from quarterdeck.server import bounds
 from quarterdeck.server.bounds import BOUNDS
 from quarterdeck.server.metrics import Metrics
@@ -20,7 +21,6 @@ from tests.server.world import World, served
 
 PLENTY = 1e9  # more than a fuzzer asks for
 ROOM = Held(10**6, 10**6, 10**12)
-GAMES = ("freibeuter", "meuterer", "cartagena", "traitres")
 
 
 class Fuzzed(NamedTuple):

@@ -90,6 +90,15 @@ async def test_at_the_end_nothing_is_hidden_and_the_screen_needs_no_curtain(tmp_
         assert (tablet.shown.stage, tablet.shown.seat) == ("over", 0)
         await tablet.chat("That was it.")
         await tablet.rematch()
+        await until(tablet, lambda: tablet.shown is not None and tablet.shown.rematch is not None)
+        assert tablet.shown.rematch is not None
+        again = tablet.shown.rematch
+        assert again.screen[0] == again.invitation
+        for name, invitation in zip(("Anne", "Bob"), again.screen, strict=True):
+            await tablet.take_hand(again.table, invitation, name)
+        await tablet.leave()
+        await tablet.watch(again.table)
+        assert [hand.seat for hand in tablet.shown.hands] == [0, 1]
         await leave(tablet, *pages)
 
 

@@ -206,10 +206,14 @@ class Seat(Part, frozen=True):
 
 
 class NextGame(Part, frozen=True):
-    """Where the same people play again, and what lets you sit down there; no `invitation` where you only watched."""
+    """Where the same people play again, and what lets you sit down there; no `invitation` where you only watched.
+
+    Several at one screen sit down with those of `screen`, one for each of their `hands`.
+    """
 
     table: str
     invitation: str = ""
+    screen: tuple[str, ...] = ()
 
 
 class Shown(Message, frozen=True, tag="table"):

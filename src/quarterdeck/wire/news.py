@@ -124,7 +124,7 @@ def shown(
         opener=opener,
         alone=table.alone and seat is not None,
         broken_off=table.referee.broken_off if table.referee is not None else None,
-        rematch=next_game(table, seat),
+        rematch=next_game(table, seat, person),
         invitation=table.doors.invitation if opener and any(free) else "",
         listed=bool(table.doors.listing),
         anyone=table.doors.anyone,
@@ -157,8 +157,10 @@ def looked(table: Table, person: str, invitation: str, *, let_in: bool = False) 
     return Looked("void") if table.stage == "over" else Looked("free", named, opener)
 
 
-def next_game(table: Table, seat: int | None) -> NextGame | None:
-    """Where it is played again; each seat is told its own invitation."""
+def next_game(table: Table, seat: int | None, person: str) -> NextGame | None:
+    """Where it is played again; each seat is told its own invitation, and a screen those of all its people."""
     if table.rematch is None:
         return None
-    return NextGame(table.rematch.table, "" if seat is None else table.rematch.invitations[seat])
+    again = table.rematch.invitations
+    screen = tuple(again[hand.seat] for hand in hands(table, person))
+    return NextGame(table.rematch.table, "" if seat is None else again[seat], screen)

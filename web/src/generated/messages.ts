@@ -183,6 +183,7 @@ export interface Seat {
 export interface NextGame {
   table: string
   invitation: string
+  screen: string[]
 }
 
 /**

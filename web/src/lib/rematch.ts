@@ -23,7 +23,7 @@ export async function sitAgain({ table, invitation }: NextGame, name: string): P
 }
 
 /** How a table stands for whoever is to sit down there. */
-function look(id: string): Promise<Shown> {
+export function look(id: string): Promise<Shown> {
   return new Promise((resolve, reject) => {
     const table = new Table(id)
     table.heard = () => {
