@@ -249,10 +249,9 @@ async def test_who_is_banned_or_forgotten_knocks_no_longer(tmp_path: Path) -> No
         await leave(anna)
 
 
-@pytest.mark.parametrize("bound", ["SPECTATORS", "EVER_WATCHED", "EVER_WATCHED_OF_ADDRESS"])
 @scenario
-async def test_who_is_invited_gets_in_however_many_watch(tmp_path: Path, at_most: Bounding, bound: str) -> None:
-    at_most(bound, 0)
+async def test_who_is_invited_gets_in_however_many_watch(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("SPECTATORS", 0)
     async with served(tmp_path) as world:
         anna, opened = await waiting(world)
         ben = await world.player("Ben")
@@ -261,3 +260,44 @@ async def test_who_is_invited_gets_in_however_many_watch(tmp_path: Path, at_most
                 await ben.watch(opened.table, invitation=invitation)
         await ben.watch(opened.table, invitation=opened.invitation)
         await leave(anna, ben)
+
+
+@scenario
+async def test_whoever_was_removed_knocks_also_where_anyone_may_join(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world, "person", "person", "person")
+        ben = await world.player("Ben")
+        await ben.sit(opened.table, opened.invitation)
+        await anna.arrange(1, "")
+        await anna.set_doors(anyone=True)
+        code = (await anna.code(opened.table)).code
+        assert (await ben.knock(code)).state == "waiting"
+        assert (await (await world.player("Cleo")).knock(code)).state == "in"
+        await leave(anna)
+
+
+@scenario
+async def test_at_a_waiting_table_of_an_older_version_a_code_lets_in_as_anywhere(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        live = world.house.in_memory(opened.table)
+        assert live is not None
+        live.table.doors.invitation = ""
+        ben = await world.player("Ben")
+        knock = await ben.knock((await anna.code(opened.table)).code)
+        await anna.let_in(knock.knock)
+        assert await ben.sit(opened.table, (await ben.wait_at_door(knock.knock)).invitation) == 1
+        await leave(anna)
+
+
+@scenario
+async def test_codes_count_for_where_they_are_asked_for_also_after_a_restart(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("CODES_OF_ADDRESS", 1)
+    async with served(tmp_path) as world:
+        for address in ("127.0.1.1", "127.0.1.2"):
+            anna, opened = await waiting(world)
+            live = world.house.in_memory(opened.table)
+            assert live is not None
+            live._address = ""
+            await world.house.knocker.code(opened.table, Asker(address, live.table.opened.opener))
+            await leave(anna)

@@ -11,7 +11,7 @@ from quarterdeck.store import StoreFailed, spectators
 from quarterdeck.table.timing import GONE
 from tests.server.around import begun, live_table, pass_time, until, until_gone
 from tests.server.conftest import Bounding
-from tests.server.people import Clock, leave, table_of
+from tests.server.people import Clock, leave, table_of, waiting
 from tests.server.world import scenario, served
 
 
@@ -146,3 +146,18 @@ async def test_who_watched_is_forgotten_when_the_game_is_over(tmp_path: Path) ->
         await Sweeper(world.house).sweep()
         assert await world.house.log.do(spectators.noted, table) == []
         await leave(anna, ben, carl)
+
+
+@scenario
+async def test_who_watches_is_written_down_when_the_game_begins_and_not_before(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        for name in ("Carl", "Dora"):
+            one = await world.player(name)
+            await one.watch(opened.table)
+            if name == "Carl":
+                await one.leave()
+        assert await world.house.log.do(spectators.noted, opened.table) == []
+        await anna.start()
+        assert len(await world.house.log.do(spectators.noted, opened.table)) == 1
+        await leave(anna, one)

@@ -12,7 +12,7 @@ from quarterdeck.table.timing import CURTAIN, Timing
 from quarterdeck.wire.hands import Hand, OpenHand
 from quarterdeck.wire.messages import Act, News, Refused, Shown, Watch
 from tests.server.around import until
-from tests.server.people import Clock, leave, person_of
+from tests.server.people import Clock, leave, person_of, waiting
 from tests.server.screens import another_tab, asked_of, at_one_screen, lifted
 from tests.server.world import scenario, served
 from tests.store.reading import texts
@@ -330,3 +330,41 @@ async def test_a_hand_that_opened_the_table_arranges_seats_and_is_no_other_opene
         assert page.shown is not None
         assert page.shown.opener
         await leave(page, tablet)
+
+
+@scenario
+async def test_what_a_hand_did_stands_in_the_data_of_its_screen_when_the_game_is_over(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world)
+        await tablet.watch(opened.table)
+        (asked,) = asked_of(tablet)
+        page = await lifted(tablet, opened.table, asked)
+        assert page.news is not None
+        await page.act(page.news.choices[0].action)
+
+        async def acted() -> int:
+            data = await tablet.data()
+            return sum(entry.what == "acted" for table in data.tables for entry in table.entries)
+
+        assert await acted() == 0
+        await page.propose("end")
+        other = await lifted(tablet, opened.table, 1 - asked)
+        await other.agree(page.entry)
+        assert await acted() == 1
+        await leave(page, other, tablet)
+
+
+@scenario
+async def test_one_more_of_a_screen_sits_down_where_another_of_it_was_removed(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world, "person", "person", "person", "person")
+        tablet = await world.player("Bob")
+        for name in ("Bob", "Cleo"):
+            await tablet.take_hand(opened.table, opened.invitation, name)
+        await anna.arrange(1, "")
+        assert anna.shown is not None
+        again = anna.shown.invitation
+        await until(anna, lambda: anna.shown is not None and anna.shown.invitation)
+        assert anna.shown.invitation
+        assert await tablet.take_hand(opened.table, anna.shown.invitation, "Dora") == 1, again
+        await leave(anna)

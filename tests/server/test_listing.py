@@ -9,6 +9,8 @@ from websockets.exceptions import ConnectionClosed
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import bounds
 from quarterdeck.wire.doors import Listed, ListedSeat
+from quarterdeck.wire.hands import OpenHand
+from quarterdeck.wire.messages import Watch
 from tests.server.around import until
 from tests.server.conftest import Bounding
 from tests.server.people import leave, waiting
@@ -139,3 +141,19 @@ async def test_who_lists_many_tables_crowds_nobody_out(tmp_path: Path, at_most: 
         assert live is not None
         assert live.table.doors.listing in [row.listing for row in rows]
         await leave(*(anna for anna, _ in tables))
+
+
+@scenario
+async def test_a_list_that_was_refused_leaves_nothing_behind_at_a_socket(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        await anna.set_doors(listed=True)
+        (row,) = (await anna.listings()).tables
+        ben = await world.player("Ben")
+        await ben.connect()
+        await ben.send(Watch(listing=row.listing, hand=OpenHand(0, "no secret")))
+        await ben.send(Watch(opened.table))
+        await until(ben, lambda: ben.shown is not None)
+        assert ben.shown is not None
+        assert ben.shown.table == opened.table
+        await leave(anna, ben)

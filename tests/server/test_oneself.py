@@ -14,9 +14,11 @@ from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import bounds
 from quarterdeck.server.keeping_out import PUT_OUT
 from quarterdeck.store import Log, ways
+from quarterdeck.store.bans import Ban
 from quarterdeck.wire.messages import Refused
 from quarterdeck.wire.own import OwnWay
-from tests.server.people import START, Clock, leave, person_of, table_of
+from tests.server.around import until
+from tests.server.people import START, Clock, leave, person_of, table_of, waiting
 from tests.server.world import World, scenario, served
 
 MINUTE = 60 * 1000
@@ -418,3 +420,86 @@ async def test_codes_for_devices_are_swept_away(tmp_path: Path) -> None:
     assert [way.secret for way in await log.do(ways.ways_of, "anna")] == ["secret 1", "secret 2"]
     assert msgspec.json.encode(await log.do(ways.generations)) == b"{}"
     log.close()
+
+
+# What comes late
+
+
+async def held_back(player: Player, path: str, body: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A request of which all but the last byte has arrived."""
+    host = player.address.removeprefix("http://")
+    reader, writer = await asyncio.open_connection(*host.split(":"))
+    head = f"POST {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {player.cookie}={player.badge}\r\nConnection: close\r\n"
+    writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body[:-1])
+    await writer.drain()
+    return reader, writer
+
+
+@pytest.mark.parametrize("key", ["no-badge", "banned"])
+@scenario
+async def test_a_request_that_ends_after_its_badge_is_void_or_banned_is_refused(tmp_path: Path, key: str) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        body = b'{"text": "It is me", "once": ""}'
+        reader, writer = await held_back(anna, f"/api/tables/{table_of(anna)}/chat", body)
+        await ben.arrive()  # by now the server waits for the rest
+        if key == "banned":
+            await world.house.door.put(Ban("badge", person_of(anna), 0, ""))
+        else:
+            await anna.sign_out()
+        writer.write(body[-1:])
+        assert f'"{key}"'.encode() in await reader.read()
+        writer.close()
+        assert not ben.heard
+        await leave(anna, ben)
+
+
+@scenario
+async def test_whoever_loses_the_answer_to_signing_out_asks_again_and_is_who_they_were(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna = await browser(world)
+        was, old = person_of(anna), anna.badge
+        await anna.sign_out("a word")
+        fresh = anna.badge
+        for once in ("another", ""):
+            anna.badge = old
+            with pytest.raises(TurnedAway, match="no-badge"):
+                await anna.sign_out(once)
+        anna.badge = old
+        await anna.sign_out("a word")
+        assert anna.badge == fresh
+        await anna.arrive()
+        assert person_of(anna) == was
+
+
+@scenario
+async def test_after_an_older_store_is_put_in_place_the_newest_badge_counts_and_voids_the_others(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path) as world:
+        anna = await browser(world)
+        was, old = person_of(anna), anna.badge
+        await anna.sign_out()
+
+        def put_another_in_place() -> None:
+            with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+                connection.execute("DELETE FROM generations")
+                connection.commit()
+
+        await world.house.start_over(put_another_in_place)
+        await anna.ways()
+        assert person_of(anna) == was
+        assert (await world.house.badges()).person(old) is None
+        assert await world.house.log.do(ways.generation_of, was) == 1
+
+
+@scenario
+async def test_a_knock_ends_with_signing_out(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, opened = await waiting(world)
+        ben = await world.player("Ben")
+        await ben.knock((await anna.code(opened.table)).code)
+        await until(anna, lambda: anna.knocks)
+        await ben.sign_out()
+        await until(anna, lambda: not anna.knocks)
+        await leave(anna)

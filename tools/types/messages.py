@@ -28,6 +28,7 @@ REQUESTS = (
     hands.LiftCurtain,
     oneself.MakeWay,
     oneself.Claim,
+    oneself.SignOut,
 )  # what clients write
 # Numbers of the rules that a board needs for what it previews
 REPEATED = {

@@ -5,7 +5,7 @@ import msgspec
 from quarterdeck.client.guest import TurnedAway
 from quarterdeck.client.seeker import Seeker
 from quarterdeck.wire.messages import Refused
-from quarterdeck.wire.oneself import Claim, Filter, Found, MakeWay, MyTables, Way, WayKind, Ways
+from quarterdeck.wire.oneself import Claim, Filter, Found, MakeWay, MyTables, SignOut, Way, WayKind, Ways
 
 
 class Traveller(Seeker):
@@ -36,9 +36,9 @@ class Traveller(Seeker):
         await self.change("DELETE", "/api/me/badge")
         self.badge = ""
 
-    async def sign_out(self) -> None:
+    async def sign_out(self, once: str = "") -> None:
         """Make all badges and ways of this person void; this one has a fresh badge."""
-        await self.change("DELETE", "/api/me/badges")
+        await self.change("POST", "/api/me/badges", SignOut(once))
 
     async def feed(self, secret: str, tag: str = "", language: str = "en") -> tuple[int, bytes]:
         """The feed of an address, without a badge: status and text; 304 where it is still the one of a tag."""

@@ -11,7 +11,7 @@ import msgspec
 from quarterdeck.server import bounds
 from quarterdeck.server.attendance import Attendance
 from quarterdeck.server.exception_logging import retrieve
-from quarterdeck.store import spectators
+from quarterdeck.store import StoreFailed, spectators
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.around import around
 from quarterdeck.wire.messages import NOTHING, Around, Hint, Message, SeatTime
@@ -110,7 +110,7 @@ class Audience:
         seated = sum(self._connections[badge] for badge in {sat.badge for sat in table.people.values()})
         if len(self._watchers) - seated >= bounds.SPECTATORS.most:
             raise Refusal(bounds.SPECTATORS.refusal)
-        if table.mark_of(person) not in self.spectators:
+        if table.stage == "playing" and table.mark_of(person) not in self.spectators:
             of_address = self._first_seen[watcher.address]
             for number, bound in (
                 (of_address, bounds.EVER_WATCHED_OF_ADDRESS),
@@ -120,14 +120,23 @@ class Audience:
                     raise Refusal(bound.refusal)
 
     async def note(self, watcher: Watcher) -> None:
-        """Write down who watches without a seat, before they see anything: they may not take one later."""
+        """Write down who watches a game without a seat, before they see any of it: they may not take one later."""
         table = self.live.table
-        if not table.seats_of(watcher.person) and table.stage != "over":
+        if not table.seats_of(watcher.person) and table.stage == "playing":
             mark = table.mark_of(watcher.person)
             if mark not in self.spectators:
                 await self.live.house.log.do(spectators.note, self.live.name, mark)
                 self.spectators.add(mark)
                 self._first_seen[watcher.address] += 1
+
+    async def note_all(self) -> None:
+        """The game has begun: write down who watches it; whom the store cannot take is let go."""
+        for watcher in self:
+            try:
+                await self.note(watcher)
+            except StoreFailed:
+                watcher.drop()
+                self.remove(watcher)
 
     def add(self, watcher: Watcher) -> None:
         """Count one more, who is to be shown everything next."""
@@ -162,7 +171,7 @@ class Audience:
         if watcher in self._around or watcher.sent != NOTHING:  # what it was told may be thrown away, or long ago
             self._around[watcher] = ""
         self._tell_around([watcher])
-        seat = self.live.table.seat_of(watcher.person)
+        seat = self.live.table.seat_of(watcher.viewer)
         if seat is not None and (hint := self._hints.get(seat)) and hint.decision == self.live.table.decision(seat):
             watcher.tell_news(frame(hint), self.live.table.last)
 

@@ -48,7 +48,11 @@ class Badges:
     def live(self, badge: str | None) -> Held | None:
         """What a badge says that counts."""
         held = self.read(badge)
-        return held if held is not None and held.generation == self._generations.get(held.person, 0) else None
+        return held if held is not None and held.generation >= self._generations.get(held.person, 0) else None
+
+    def is_ahead(self, held: Held) -> bool:
+        """Whether a badge knows of a signing out that the store does not, as after an older one was put in place."""
+        return held.generation > self._generations.get(held.person, 0)
 
     def person(self, badge: str | None) -> str | None:
         """Whose badge this is; None if it is not one of ours, or void."""

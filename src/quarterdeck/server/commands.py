@@ -59,7 +59,8 @@ def command_for(live: "LiveTable", person: str, message: Commanded) -> "Command"
         return _arranging(live, person, message)
     if isinstance(message, SetDoors):
         name = live.house.sources.name
-        listing, invitation = name() if message.listed else "", name() if message.renew else ""
+        wanted = message.renew or not live.table.doors.invitation  # tables of older versions have none
+        listing, invitation = name() if message.listed else "", name() if wanted else ""
         return partial(set_doors, person=person, listing=listing, anyone=message.anyone, invitation=invitation)
     return _agreeing(live, seat, message)
 

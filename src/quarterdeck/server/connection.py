@@ -190,7 +190,7 @@ class Connection:
                 self.viewer = await live.look(opening)
             await live.watch(self, message.since, invited=await self._is_invited(message))
         except Refusal:
-            self._live, self.viewer = None, self.person
+            self._live, self.viewer, self.listing = None, self.person, ""
             raise
 
     async def _is_invited(self, message: Watch) -> bool:

@@ -75,6 +75,11 @@ class Door:
         """Whether somebody with this badge, or from this address, is kept out."""
         return person in self._badges or (bool(self._networks) and self._bans_address(address))
 
+    def check(self, person: str, address: str) -> None:
+        """Refuse somebody who is kept out."""
+        if self.bans(person, address):
+            raise Refusal("banned")
+
     def _bans_address(self, host: str) -> bool:
         address = plain_address(host)
         if address is None:
@@ -116,7 +121,7 @@ class Door:
 
     def put_out_person(self, person: str, key: str) -> None:
         """Hang up on all connections of somebody, and say why."""
-        for one in tuple(self.here):
+        for one in self.here | self.knocking:
             if one.visitor.person == person:
                 one.visitor.put_out(key)
 

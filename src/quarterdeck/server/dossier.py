@@ -91,7 +91,15 @@ async def _seats(house: "House", name: str, person: str) -> list[OwnTable]:
         luck="",
         entries=(),
     )
-    return [_seat(table, log, hand) for hand in dict.fromkeys(sat.person for sat in sat_down)] or [table]
+    hands = {sat.person: bool(sat.holder) for sat in sat_down}
+    found = [_seat(table, log, hand) for hand in hands]
+    if summary.stage == "playing" and any(hands.values()):  # those at one screen do not know what each other did
+        found = [msgspec.structs.replace(one, entries=tuple(filter(_is_open, one.entries))) for one in found]
+    return found or [table]
+
+
+def _is_open(entry: OwnEntry) -> bool:
+    return entry.what != "acted"
 
 
 def _seat(table: OwnTable, log: list[Timed], hand: str) -> OwnTable:

@@ -125,6 +125,9 @@ async def answer(endpoint: Endpoint[Takes, Answers], site: "Site", request: Requ
         if endpoint.limit is not None:
             endpoint.limit(asker)
         body = await _read(endpoint, request)
+        if endpoint.badge and endpoint.has_body:  # while it came, they may have signed out, or been banned
+            asker = await site.asker(request)
+            site.house.door.check(asker.badge, request.client.host if request.client else "")
         made = await endpoint.do(Call(request, asker, body))
     except ClientDisconnect:
         return Response(status_code=400)

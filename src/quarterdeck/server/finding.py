@@ -67,7 +67,7 @@ class Finding:
         return await self.house.look_at(call.named("table"), call.body.invitation, call.asker.badge)
 
     async def code(self, call: Call[None]) -> Code:
-        return await self.house.knocker.code(call.named("table"), call.asker.badge)
+        return await self.house.knocker.code(call.named("table"), call.asker)
 
     async def knock(self, call: Call[KnockAt]) -> Knocking:
         return await self.house.knocker.knock(call.asker, call.body, call.host)

@@ -7,7 +7,7 @@ from quarterdeck.server import bounds
 from quarterdeck.server.endpoints import Call, Endpoint
 from quarterdeck.server.limits import Limits, Window
 from quarterdeck.server.lobby import SITTING
-from quarterdeck.table.hands import secret_of
+from quarterdeck.table.hands import check_holder, secret_of
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.hands import LiftCurtain, OpenHand, TakeHand
@@ -54,6 +54,7 @@ class Hands:
 
     def _secret(self, table: Table, name: str, holder: str, wish: LiftCurtain) -> str:
         """The secret of a hand; whoever tries one code after the other is stopped, also before the right one."""
+        check_holder(table, holder, wish.seat)
         self._wrong = {hand: wrong for hand, wrong in self._wrong.items() if not wrong.empty}
         wrong = self._wrong.get((name, wish.seat)) or Window(bounds.WRONG_HAND_CODES.most)
         if wrong.full:

@@ -10,6 +10,8 @@ from quarterdeck.server.askers import Asker
 from quarterdeck.server.codes import Codes
 from quarterdeck.server.door import Here
 from quarterdeck.store import people
+from quarterdeck.table.doors import set_doors
+from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.names import read_name
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -69,10 +71,13 @@ class Knocker:
 
     # The opener
 
-    async def code(self, table: str, person: str) -> Code:
+    async def code(self, table: str, asker: Asker) -> Code:
         """What the opener of a table that waits for people may say aloud."""
         live = await self.house.find(table)
-        await live.look(partial(_check_opener, person=person))
+        await live.look(partial(_check_opener, person=asker.badge))
+        live.see(asker.badge, asker.address)
+        if not live.table.doors.invitation:  # opened by an older version; who is let in sits down with it
+            await live.carry_out(partial(_make_link, person=asker.badge, link=self.house.sources.name()))
         return Code(*self.codes.make(live.name, live.asker.address))
 
     def at(self, table: str) -> Knocks:
@@ -109,7 +114,7 @@ class Knocker:
         one = Knocked(self, asker, host, name, live, heard=heard)
         self._knocks[one.knock] = one
         self.house.door.knocking.add(one.here)
-        if heard and live.table.doors.anyone:
+        if heard and live.table.doors.anyone and asker.badge not in live.table.former:
             self._settle(one, admission)
         elif heard:
             self._tell(live.name)
@@ -203,6 +208,11 @@ class Knocker:
         if self._knocks.pop(one.knock, None) is not None and one.state == "waiting":
             self._settle(one)
             self._tell(one.table)
+
+
+def _make_link(table: Table, /, *, person: str, link: str, at: int) -> list[TableEntry]:
+    doors = table.doors
+    return set_doors(table, person, listing=doors.listing, anyone=doors.anyone, invitation=link, at=at)
 
 
 def _check_opener(table: Table, person: str) -> None:

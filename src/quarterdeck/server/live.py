@@ -176,9 +176,10 @@ class LiveTable:
             if entries:
                 await self._keep(before + 1, entries, now)
                 changed = self.table.stage != stage or any(isinstance(entry, CHANGES_TABLE) for entry in entries)
-                self.watchers.publish(before, table_changed=changed)
                 if stage == "waiting" != self.table.stage:
+                    await self.watchers.note_all()
                     self.house.knocker.stop(self.name)
+                self.watchers.publish(before, table_changed=changed)
             if any(isinstance(entry, Answered | Undoing) for entry in entries):
                 self.bots.speak()
             if done is not None:

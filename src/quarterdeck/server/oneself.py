@@ -23,6 +23,7 @@ from quarterdeck.wire import oneself as wire
 if TYPE_CHECKING:
     from quarterdeck.server.house import House
 
+REMEMBERED = 1000  # fresh badges whose answers may have been lost
 SIGNED_OUT = "signed-out"  # why a connection of somebody who signed out everywhere is hung up on
 
 
@@ -33,6 +34,7 @@ class Oneself:
         self.house = house
         self._made = Limits(bounds.WAYS_MADE_OF_ADDRESS, bounds.WAYS_MADE_OF_BADGE)
         self._wrong = Buckets(bounds.WRONG_WAYS_OF_ADDRESS)
+        self._done: dict[tuple[Held, str], str] = {}  # fresh badges, by those they replace and a word of whoever asked
         self._signed_out = Limits(bounds.SIGN_OUTS_OF_ADDRESS, bounds.SIGN_OUTS_OF_BADGE)
 
     async def ways(self, person: str) -> wire.Ways:
@@ -67,10 +69,19 @@ class Oneself:
         generation = await self.house.log.do(partial(_claim, held=held, secret=secret, since=self._since()))
         return found, badges.make(way.person, generation)
 
-    async def sign_out(self, held: Held, address: str) -> str:
+    def signed_out(self, held: Held, once: str) -> str | None:
+        """The fresh badge of one who asks again, because the answer was lost; None where it was not asked yet."""
+        return self._done.get((held, once)) if once else None
+
+    async def sign_out(self, held: Held, address: str, once: str = "") -> str:
         """Make all badges and ways of whoever asks void, and hang up on all who came with them; a fresh badge."""
         self._signed_out.check(Asker(address, held.person))
-        return await shielded(asyncio.create_task(self._sign_out(held)))
+        badge = await shielded(asyncio.create_task(self._sign_out(held)))
+        if once:
+            self._done[held, once] = badge
+            if len(self._done) > REMEMBERED:
+                del self._done[next(iter(self._done))]
+        return badge
 
     async def _sign_out(self, held: Held) -> str:
         badges = await self.house.badges()
@@ -78,6 +89,12 @@ class Oneself:
         badges.void(held.person, generation)
         self.house.door.put_out_person(held.person, SIGNED_OUT)
         return badges.make(held.person, generation)
+
+    async def catch_up(self, held: Held) -> None:
+        """Void what a signing out had made void before an older store was put in place, as this badge proves."""
+        await self.house.log.do(ways.set_generation, held.person, held.generation)
+        (await self.house.badges()).void(held.person, held.generation)
+        self.house.door.put_out_person(held.person, SIGNED_OUT)
 
     async def _find(self, address: str, secret: str) -> Way:
         """The way of a secret, or why it is none; wrong ones are bounded for each address."""

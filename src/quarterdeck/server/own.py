@@ -6,10 +6,11 @@ from starlette.responses import Response
 
 from quarterdeck.server import bounds, mine
 from quarterdeck.server.answering import json_response
+from quarterdeck.server.askers import address_of
 from quarterdeck.server.endpoints import Call, Endpoint
 from quarterdeck.server.limits import Limits
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.oneself import Claim, Found, ListOf, MakeWay, MyTables, Way, WayKind, Ways
+from quarterdeck.wire.oneself import Claim, Found, ListOf, MakeWay, MyTables, SignOut, Way, WayKind, Ways
 
 if TYPE_CHECKING:
     from quarterdeck.server.site import Site
@@ -57,8 +58,10 @@ class Own:
             ),
             Endpoint(*("DELETE", "/api/me/badge", "Be nobody here; elsewhere one stays who one is.", self.forget)),
             Endpoint(
-                *("DELETE", "/api/me/badges", "Make all badges and links void, but for a fresh badge.", self.sign_out),
-                refuses=("server-full",),
+                *("POST", "/api/me/badges", "Make all badges and links void, but for a fresh badge.", self.sign_out),
+                takes=SignOut,
+                refuses=("no-badge", "server-full"),
+                badge=False,  # it may be void already, by the same request before
             ),
             Endpoint(
                 *("GET", "/api/me/tables", "One's tables, those that pass a filter.", self.tables),
@@ -111,9 +114,13 @@ class Own:
         await self.site.take_badge(call.request, response)
         return response
 
-    async def sign_out(self, call: Call[None]) -> Response:
-        held, response = await self.site.held(call.request), Response(status_code=204)
-        badge = await self.house.oneself.sign_out(held, call.asker.address)
+    async def sign_out(self, call: Call[SignOut]) -> Response:
+        badges, response = await self.house.badges(), Response(status_code=204)
+        held = badges.read(call.request.cookies.get(badges.cookie))
+        badge = self.house.oneself.signed_out(held, call.body.once) if held is not None else None
+        if badge is None:
+            held = await self.site.held(call.request)
+            badge = await self.house.oneself.sign_out(held, address_of(call.request), call.body.once)
         await self.site.give_badge(call.request, response, badge)
         return response
 

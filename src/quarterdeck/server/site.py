@@ -40,16 +40,16 @@ class Site:
 
     async def asker(self, connection: HTTPConnection) -> Asker:
         """The session of a request or socket."""
-        person = (await self.house.badges()).bearer(connection.cookies)
-        if person is None:
-            raise Refusal("no-badge")
-        return Asker(address_of(connection), person)
+        return Asker(address_of(connection), (await self.held(connection)).person)
 
-    async def held(self, request: Request) -> Held:
-        """The badge of a request with its generation."""
-        held = (await self.house.badges()).held(request.cookies)
+    async def held(self, connection: HTTPConnection) -> Held:
+        """The badge of a request with its generation; of a signing out that the store lost, the store learns by it."""
+        badges = await self.house.badges()
+        held = badges.held(connection.cookies)
         if held is None:
             raise Refusal("no-badge")
+        if badges.is_ahead(held):
+            await self.house.oneself.catch_up(held)
         return held
 
     async def give_badge(self, request: Request, response: Response, badge: str) -> None:

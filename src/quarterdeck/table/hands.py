@@ -49,7 +49,7 @@ def lift(table: Table, lifted: Iterable[int | None], *, at: int) -> list[TableEn
 
 def secret_of(table: Table, holder: str, seat: int, code: str) -> str:
     """The secret of a hand, for the screen that holds it, and where the hand has a code, for whoever knows that."""
-    sat = _check_holder(table, holder, seat)
+    sat = check_holder(table, holder, seat)
     if sat.code and not hmac.compare_digest(sat.code, _fingerprint(table, sat.person, code)):
         raise Refusal("hand-code-wrong")
     return _secret(table, sat.person)
@@ -57,7 +57,7 @@ def secret_of(table: Table, holder: str, seat: int, code: str) -> str:
 
 def open_hand(table: Table, holder: str, seat: int, secret: str) -> str:
     """Under which name somebody sits before whom the curtain is lifted."""
-    sat = _check_holder(table, holder, seat)
+    sat = check_holder(table, holder, seat)
     if not hmac.compare_digest(_secret(table, sat.person).encode(), secret.encode()):
         raise Refusal("hand-secret-wrong")
     if table.referee is None:
@@ -72,7 +72,8 @@ def read_code(code: str) -> str:
     return code
 
 
-def _check_holder(table: Table, holder: str, seat: int) -> SatDown:
+def check_holder(table: Table, holder: str, seat: int) -> SatDown:
+    """Who sits on a seat that a screen holds; other screens open no hand there."""
     sat = table.people.get(seat)
     if sat is None or not sat.holder or sat.holder != holder:
         raise Refusal("hand-not-here")

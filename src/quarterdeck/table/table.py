@@ -233,7 +233,8 @@ class Table:
         seat = self.seat_of(person)
         if seat is None and self.referee is not None:
             raise Refusal("game-began")
-        if seat is None and person in self.former and not let_in:
+        known = let_in or person == self.opened.opener or bool(self.seats_of(person))
+        if seat is None and person in self.former and not known:
             raise Refusal("removed")
         return next(one for one in self._wanted() if one not in self.people) if seat is None else seat
 

@@ -1,6 +1,8 @@
 """Messages by which somebody is themselves in several browsers, and looks after the tables they sit at."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from quarterdeck.wire.messages import Mine
 from quarterdeck.wire.parts import Part
@@ -50,6 +52,12 @@ class Found(Part, frozen=True):
     name: str
     tables: int
     own: int
+
+
+class SignOut(Part, frozen=True):
+    """Make all badges and links void; asked again with the same `once`, as after a lost answer, it is the same one."""
+
+    once: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class ListOf(Part, frozen=True):

@@ -628,6 +628,14 @@ export interface Found {
   own: number
 }
 
+/**
+ * Make all badges and links void. Asked again with the same `once`, as after a lost answer, it is
+ * the same badge.
+ */
+export interface SignOut {
+  once?: string
+}
+
 /** Which tables one asks for: those that pass a filter, after the ones a list ended with. */
 export interface ListOf {
   filter: Filter

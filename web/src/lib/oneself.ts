@@ -6,12 +6,13 @@ import type {
   Found,
   MakeWay,
   MyTables,
+  SignOut,
   Way,
   WayKind,
   Ways,
 } from '../generated/messages'
 import { forgetAll } from './forgetting'
-import { ask } from './wire'
+import { Refusal, ask } from './wire'
 
 export function fetchWays(): Promise<Ways> {
   return ask<Ways>('/api/me/ways')
@@ -44,8 +45,14 @@ export async function forgetHere(): Promise<void> {
   forgetAll()
 }
 
-export function signOut(): Promise<void> {
-  return ask<void>('/api/me/badges', undefined, 'DELETE')
+/** Asked again after a lost answer, it is the same signing out: else this browser would be nobody. */
+export async function signOut(): Promise<void> {
+  const wish: SignOut = { once: crypto.getRandomValues(new Uint32Array(3)).join('-') }
+  const attempt = (): Promise<void> => ask<void>('/api/me/badges', wish)
+  await attempt().catch((error) => {
+    if (!(error instanceof Refusal) || error.key !== 'page-no-answer') throw error
+    return attempt()
+  })
 }
 
 export function fetchTables(filter: Filter, after: string): Promise<MyTables> {
