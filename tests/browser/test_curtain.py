@@ -14,6 +14,10 @@ from tests.served import Served
 TABLET = Size(820, 1180)
 DUEL, CREW = "duel", "crew"
 FENCERS = {"Anne": "4711", "Bob": "", "Cleo": ""}
+HIDE = """() => {
+  Object.defineProperty(document, 'hidden', {value: true})
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
 SAILORS = {"Anne": "", "Bob": "", "Cleo": "", "Dirk": "", "Eva": ""}
 
 
@@ -95,9 +99,10 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
         page.keyboard.press("Enter")
         if seat < 2:
             following = list(FENCERS)[seat + 1]
-            page.locator("section.open.done").get_by_text(f"{following} is next.").wait_for()
+            page.locator("section.open.done").get_by_text(f"{name}, hide your hand: {following} is next.").wait_for()
             screen.pass_on()
-    page.locator("section.turn").wait_for()
+    page.evaluate(HIDE)
+    page.locator("#curtain").wait_for()
 
 
 def test_five_of_traitres_share_a_tablet_with_a_bot_by_touch(

@@ -297,7 +297,8 @@ page-curtain-other = Somebody else wants to look:
 page-curtain-who = Who wants to look at their hand?
 page-hand-open = { $seat }’s hand is open.
 page-hand-hide = Hide my hand
-page-hand-done = { $seat } is next.
+page-hand-done = { $seat }, hide your hand: { $to } is next.
+page-hand-over = { $seat }, hide your hand.
 page-hand-pass = Pass it on
 
 ## Talk [later]

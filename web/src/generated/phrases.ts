@@ -417,7 +417,8 @@ export interface PagePhrases {
   'page-curtain-who': never
   'page-hand-open': 'seat'
   'page-hand-hide': never
-  'page-hand-done': 'seat'
+  'page-hand-done': 'seat' | 'to'
+  'page-hand-over': 'seat'
   'page-hand-pass': never
   'page-talk-history': never
   'page-talk-empty': never
