@@ -168,6 +168,11 @@ def test_two_come_by_one_link_and_sit_down_together(own_server: Served, visitors
     dialog = page.get_by_role("dialog")
     for number, name in enumerate(("Bob", "Bob")):
         dialog.locator("li input").nth(number).fill(name)
+    dialog.get_by_label("A code for whoever wants one").check()
+    code = dialog.get_by_label("Code of player 1")
+    code.fill("47")
+    assert code.evaluate("field => field.validationMessage") == "A code has at least 4 signs."
+    dialog.get_by_label("A code for whoever wants one").uncheck()
     dialog.get_by_role("button", name="Sit down together").click()
     dialog.get_by_role("alert").filter(has_text="is called “Bob”").wait_for()
     assert findings(page) == []
@@ -175,4 +180,4 @@ def test_two_come_by_one_link_and_sit_down_together(own_server: Served, visitors
     dialog.get_by_role("button", name="Sit down together").click()
     page.wait_for_url("**/curtain")
     page.locator("#curtain").wait_for()
-    assert [hand["seat"] for hand in screen.document.last("table")["hands"]] == [1, 2]
+    assert screen.document.last("table")["hands"] == [{"seat": 1, "code": False}, {"seat": 2, "code": False}]

@@ -399,6 +399,7 @@ export interface PagePhrases {
   'page-together-name': 'number'
   'page-together-code': 'number'
   'page-together-code-short': never
+  'page-together-code-least': 'least'
   'page-together-codes': 'least' | 'most'
   'page-together-add': never
   'page-together-remove': 'number'
