@@ -176,7 +176,11 @@ def test_two_come_by_one_link_and_sit_down_together(own_server: Served, visitors
     dialog.get_by_role("button", name="Sit down together").click()
     dialog.get_by_role("alert").filter(has_text="is called “Bob”").wait_for()
     assert findings(page) == []
-    dialog.locator("li input").nth(1).fill("Cleo")
+    first, second = dialog.locator("li input").all()
+    assert first.is_disabled()
+    assert second.get_attribute("aria-invalid") == "true"
+    assert second.evaluate("field => field === document.activeElement")
+    second.fill("Cleo")
     dialog.get_by_role("button", name="Sit down together").click()
     page.wait_for_url("**/curtain")
     page.locator("#curtain").wait_for()

@@ -106,6 +106,7 @@ def test_a_code_said_aloud_knocks_and_whoever_opened_the_table_lets_in(visitors:
     eve.get_by_role("heading", name="Pas maintenant").wait_for()
     ann.get_by_role("button", name="Let in: Bob").press("Enter")
     expect(bob.get_by_label("Your name")).to_have_value("Bob")
+    assert bob.get_by_role("button", name="Several of you at this screen?").count() == 0, "who knocked sits alone"
     bob.get_by_role("button", name="Sit down").click()
     expect(ann.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("here")
     expect(ann).to_have_title("Freibeuter · Quarterdeck")
