@@ -73,6 +73,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
         assert page.get_by_role("status").filter(has_text=f"{name}, it is your turn.").count() == 1
         assert focused(page) == f"{name}, it is your turn."
         assert page.locator("section.board").count() == 0
+        assert page.title().startswith("Your turn!")
         assert screen.document.last("table")["seat"] is None
         assert screen.news["view"]["hand"] is None
         if seat == 0:
