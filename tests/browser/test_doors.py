@@ -141,6 +141,9 @@ def test_a_public_table_is_found_joined_and_watched(visitors: Visitors) -> None:
     eve.page.set_viewport_size({"width": WIDE.width, "height": WIDE.height})
     expect(eve.page.get_by_role("tab")).to_contain_text(["Vous regardez", "Journal", "Parler"])
     check(eve.page, WIDE)
+    eve.page.get_by_role("tab", name="Parler").click()
+    eve.page.get_by_text("Ce qu’écrivent les joueurs ne vous est pas montré.").wait_for()
+    assert eve.page.get_by_role("button", name="Gens").count() == 0, "whoever watches meets nobody"
     ann.page.get_by_text("1 person is watching").wait_for(state="attached")
     if ann.decision is not None:
         ann.decide(by_list)

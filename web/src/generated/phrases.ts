@@ -423,6 +423,7 @@ export interface PagePhrases {
   'page-hand-pass': never
   'page-talk-history': never
   'page-talk-empty': never
+  'page-talk-unseen': never
   'page-talk-hide': never
   'page-talk-show': never
   'page-talk-hidden': never
@@ -442,6 +443,8 @@ export interface PagePhrases {
   'page-people-blocked': never
   'page-people-mute': never
   'page-people-mute-who': 'name'
+  'page-people-unmute': never
+  'page-people-unmute-who': 'name'
   'page-people-muted': never
   'page-people-rename': never
   'page-people-rename-go': never
