@@ -301,7 +301,7 @@ page-curtain-other = Quelqu’un d’autre veut regarder :
 page-curtain-who = Qui veut regarder sa main ?
 page-hand-open = La main de { $seat } est ouverte.
 page-hand-hide = Cacher ma main
-page-hand-done = { $seat }, cachez votre main : c’est ensuite à { $to }.
+page-hand-done = { $seat }, cachez votre main : c’est ensuite à { $to }.
 page-hand-over = { $seat }, cachez votre main.
 page-hand-pass = Passer l’écran
 
