@@ -14,6 +14,10 @@ from tests.served import Served
 TABLET = Size(820, 1180)
 DUEL, CREW = "duel", "crew"
 FENCERS = {"Anne": "4711", "Bob": "", "Cleo": ""}
+HIDE = """() => {
+  Object.defineProperty(document, 'hidden', {value: true})
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
 SAILORS = {"Anne": "", "Bob": "", "Cleo": "", "Dirk": "", "Eva": ""}
 
 
@@ -69,6 +73,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
         assert page.get_by_role("status").filter(has_text=f"{name}, it is your turn.").count() == 1
         assert focused(page) == f"{name}, it is your turn."
         assert page.locator("section.board").count() == 0
+        assert page.title().startswith("Your turn!")
         assert screen.document.last("table")["seat"] is None
         assert screen.news["view"]["hand"] is None
         if seat == 0:
@@ -95,9 +100,10 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
         page.keyboard.press("Enter")
         if seat < 2:
             following = list(FENCERS)[seat + 1]
-            page.locator("section.open.done").get_by_text(f"{following} is next.").wait_for()
+            page.locator("section.open.done").get_by_text(f"{name}, hide your hand: {following} is next.").wait_for()
             screen.pass_on()
-    page.locator("section.turn").wait_for()
+    page.evaluate(HIDE)
+    page.locator("#curtain").wait_for()
 
 
 def test_five_of_traitres_share_a_tablet_with_a_bot_by_touch(
@@ -163,11 +169,20 @@ def test_two_come_by_one_link_and_sit_down_together(own_server: Served, visitors
     dialog = page.get_by_role("dialog")
     for number, name in enumerate(("Bob", "Bob")):
         dialog.locator("li input").nth(number).fill(name)
+    dialog.get_by_label("A code for whoever wants one").check()
+    code = dialog.get_by_label("Code of player 1")
+    code.fill("47")
+    assert code.evaluate("field => field.validationMessage") == "A code has at least 4 signs."
+    dialog.get_by_label("A code for whoever wants one").uncheck()
     dialog.get_by_role("button", name="Sit down together").click()
     dialog.get_by_role("alert").filter(has_text="is called “Bob”").wait_for()
     assert findings(page) == []
-    dialog.locator("li input").nth(1).fill("Cleo")
+    first, second = dialog.locator("li input").all()
+    assert first.is_disabled()
+    assert second.get_attribute("aria-invalid") == "true"
+    assert second.evaluate("field => field === document.activeElement")
+    second.fill("Cleo")
     dialog.get_by_role("button", name="Sit down together").click()
     page.wait_for_url("**/curtain")
     page.locator("#curtain").wait_for()
-    assert [hand["seat"] for hand in screen.document.last("table")["hands"]] == [1, 2]
+    assert screen.document.last("table")["hands"] == [{"seat": 1, "code": False}, {"seat": 2, "code": False}]

@@ -106,6 +106,7 @@ def test_a_code_said_aloud_knocks_and_whoever_opened_the_table_lets_in(visitors:
     eve.get_by_role("heading", name="Pas maintenant").wait_for()
     ann.get_by_role("button", name="Let in: Bob").press("Enter")
     expect(bob.get_by_label("Your name")).to_have_value("Bob")
+    assert bob.get_by_role("button", name="Several of you at this screen?").count() == 0, "who knocked sits alone"
     bob.get_by_role("button", name="Sit down").click()
     expect(ann.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("here")
     expect(ann).to_have_title("Freibeuter · Quarterdeck")
@@ -140,6 +141,9 @@ def test_a_public_table_is_found_joined_and_watched(visitors: Visitors) -> None:
     eve.page.set_viewport_size({"width": WIDE.width, "height": WIDE.height})
     expect(eve.page.get_by_role("tab")).to_contain_text(["Vous regardez", "Journal", "Parler"])
     check(eve.page, WIDE)
+    eve.page.get_by_role("tab", name="Parler").click()
+    eve.page.get_by_text("Ce qu’écrivent les joueurs ne vous est pas montré.").wait_for()
+    assert eve.page.get_by_role("button", name="Gens").count() == 0, "whoever watches meets nobody"
     ann.page.get_by_text("1 person is watching").wait_for(state="attached")
     if ann.decision is not None:
         ann.decide(by_list)

@@ -70,7 +70,7 @@ async def test_a_code_knocks_and_the_opener_lets_in(tmp_path: Path) -> None:
         assert (let_in.state, let_in.table) == ("in", opened.table)
         with pytest.raises(TurnedAway, match="invitation-unknown"):
             await cleo.sit(opened.table, let_in.invitation)
-        assert await ben.look(opened.table, let_in.invitation) == Looked("free", opener=0)
+        assert await ben.look(opened.table, let_in.invitation) == Looked("free", opener=0, let_in=True)
         assert await ben.sit(opened.table, let_in.invitation) == 1
         await anna.let_in(other.knock, welcome=False)
         assert (await cleo.wait_at_door(other.knock)).state == "away"
@@ -195,7 +195,7 @@ async def test_who_was_removed_comes_back_if_they_knock_and_are_let_in(tmp_path:
         knock = await ben.knock((await anna.code(opened.table)).code)
         await anna.let_in(knock.knock)
         invitation = (await ben.wait_at_door(knock.knock)).invitation
-        assert await ben.look(opened.table, invitation) == Looked("free", opener=0)
+        assert await ben.look(opened.table, invitation) == Looked("free", opener=0, let_in=True)
         assert await ben.sit(opened.table, invitation) == 1
         await leave(anna)
 

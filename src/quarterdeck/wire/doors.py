@@ -82,12 +82,14 @@ class Look(Part, frozen=True):
 class Looked(Part, frozen=True):
     """What an invitation is good for: a `free` seat; or it was `taken`, or is `void`, or `yours` already.
 
-    `seat` is the one it is for; None with the link of a whole table. `opener` is where whoever opened it sits.
+    `seat` is the one it is for; None with the link of a whole table. `opener` is where whoever opened it sits. Who was
+    `let_in` after knocking sits down alone.
     """
 
     state: Literal["free", "taken", "void", "yours"]
     seat: int | None = None
     opener: int | None = None
+    let_in: bool = False
 
 
 class Wait(Part, frozen=True):

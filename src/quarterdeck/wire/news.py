@@ -154,7 +154,7 @@ def looked(table: Table, person: str, invitation: str, *, let_in: bool = False) 
     named = seat if invitation in table.invitations else None
     if seat in table.people and seat not in table.links:
         return Looked("taken", named, opener)
-    return Looked("void") if table.stage == "over" else Looked("free", named, opener)
+    return Looked("void") if table.stage == "over" else Looked("free", named, opener, let_in)
 
 
 def next_game(table: Table, seat: int | None, person: str) -> NextGame | None:

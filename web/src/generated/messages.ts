@@ -526,6 +526,7 @@ export interface Looked {
   state: 'free' | 'taken' | 'void' | 'yours'
   seat: number | null
   opener: number | null
+  let_in: boolean
 }
 
 /** Answer as soon as there is something to say, or after so many seconds. */

@@ -399,6 +399,7 @@ export interface PagePhrases {
   'page-together-name': 'number'
   'page-together-code': 'number'
   'page-together-code-short': never
+  'page-together-code-least': 'least'
   'page-together-codes': 'least' | 'most'
   'page-together-add': never
   'page-together-remove': 'number'
@@ -417,10 +418,12 @@ export interface PagePhrases {
   'page-curtain-who': never
   'page-hand-open': 'seat'
   'page-hand-hide': never
-  'page-hand-done': 'seat'
+  'page-hand-done': 'seat' | 'to'
+  'page-hand-over': 'seat'
   'page-hand-pass': never
   'page-talk-history': never
   'page-talk-empty': never
+  'page-talk-unseen': never
   'page-talk-hide': never
   'page-talk-show': never
   'page-talk-hidden': never
@@ -440,6 +443,8 @@ export interface PagePhrases {
   'page-people-blocked': never
   'page-people-mute': never
   'page-people-mute-who': 'name'
+  'page-people-unmute': never
+  'page-people-unmute-who': 'name'
   'page-people-muted': never
   'page-people-rename': never
   'page-people-rename-go': never

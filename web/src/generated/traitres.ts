@@ -360,6 +360,7 @@ export interface TraitresPhrases {
   'goal-mutineer': never
   'menu-turn': never
   'menu-lay': 'loot'
+  'claim-said': 'text'
   'menu-truth': never
   'menu-lie': never
   'menu-spyglass': 'number'

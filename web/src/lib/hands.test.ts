@@ -17,9 +17,14 @@ test('a curtain has an address of its own, which is that of its table', () => {
   expect(isCurtain('/table/abc', 'abc')).toBe(false)
 })
 
-test('a hand stays open while its own decision is, and until somebody else is asked', () => {
-  expect(isDone(0, [0, 2], [])).toBe(false)
-  expect(isDone(0, [], [])).toBe(false)
-  expect(isDone(0, [2], [])).toBe(true)
-  expect(isDone(0, [2], [2])).toBe(false)
+test('a hand stays open while its own decision is', () => {
+  expect(isDone(0, true, [0, 2], [])).toBe(false)
+  expect(isDone(0, true, [2], [2])).toBe(true)
+  expect(isDone(0, true, [], [])).toBe(true)
+})
+
+test('a hand that was only looked at stays open until somebody else is asked', () => {
+  expect(isDone(0, false, [], [])).toBe(false)
+  expect(isDone(0, false, [2], [2])).toBe(false)
+  expect(isDone(0, false, [2], [])).toBe(true)
 })

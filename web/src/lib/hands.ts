@@ -62,9 +62,15 @@ export function drawCurtain(table: string): void {
 }
 
 /**
- * Whether an open hand has been open for long enough: its own decision is made, and somebody else at this screen is
- * asked who was not `before`.
+ * Whether an open hand has been open for long enough: it `was` asked and its own decision is made, or somebody else at
+ * this screen is asked who was not `before`.
  */
-export function isDone(seat: number, asked: number[], before: number[]): boolean {
-  return !asked.includes(seat) && asked.some((one) => !before.includes(one))
+export function isDone(seat: number, was: boolean, asked: number[], before: number[]): boolean {
+  return !asked.includes(seat) && (was || asked.some((one) => !before.includes(one)))
+}
+
+/** Whether whoever is at this screen reads or writes something of which the curtain would rob them. */
+export function isBusy(): boolean {
+  const { activeElement } = document
+  return document.querySelector('dialog[open]') !== null || activeElement instanceof HTMLTextAreaElement
 }

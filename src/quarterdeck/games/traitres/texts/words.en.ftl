@@ -334,6 +334,7 @@ goal-pirate = Fill the chest to { $target } and open it, or push every mutineer 
 goal-mutineer = Let the pile run out, have a short chest opened, or push pirates overboard.
 menu-turn = Choose a card of your hand
 menu-lay = Lay { $loot_name } and say:
+claim-said = “{ $text }”
 menu-truth = true
 menu-lie = a lie
 menu-spyglass = Put back { $number } cards: choose the lowest first

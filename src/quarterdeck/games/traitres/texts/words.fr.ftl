@@ -339,6 +339,7 @@ goal-pirate = Remplissez le coffre jusqu’à { $target } et ouvrez-le, ou pouss
 goal-mutineer = Laissez la pioche s’épuiser, faites ouvrir un coffre insuffisant, ou poussez des pirates par-dessus bord.
 menu-turn = Choisissez une carte de votre main
 menu-lay = Posez { $loot_name } et annoncez :
+claim-said = « { $text } »
 menu-truth = vrai
 menu-lie = mensonge
 menu-spyglass = Remettez { $number } cartes : choisissez d’abord celle du dessous
