@@ -630,8 +630,8 @@ export interface Found {
 }
 
 /**
- * Make all badges and links void. Asked again with the same `once`, as after a lost answer, it is
- * the same badge.
+ * Make all badges and links void; asked again with the same `once`, as after a lost answer, it is
+ * the same one.
  */
 export interface SignOut {
   once?: string
