@@ -233,9 +233,9 @@ def test_a_move_that_is_held_back_can_be_stopped(own_server: Clocked, visitors: 
     by_list(seat)
     held = seat.page.get_by_text("Your move is held back.")
     held.wait_for()
-    assert fits(seat)
     seat.page.keyboard.press("Escape")
     held.wait_for(state="detached")
+    assert fits(seat)
     assert (seat.decision, seat.news["entry"]) == (decision, entry)
     assert seat.page.locator(".actions .list button").count() > 0
 
