@@ -24,12 +24,13 @@ KEYS = {
     413: ("too-large",),
     415: ("not-json",),
     429: (
+        "codes-full",
         *("full-address", "full-badge"),
         *("too-often", "codes-often", "codes-rest", "knocks-many", "knocks-full", "hand-codes-often"),
         *("devices-full", "tables-waiting", "tables-playing", "tables-bytes", "tables-address"),
     ),
     500: ("table-broken", "server-failed"),
-    503: ("store-failed", "table-failed", "server-full", "crew-busy", "codes-full", "full-house", "full-table"),
+    503: ("store-failed", "table-failed", "server-full", "crew-busy", "full-house", "full-table"),
 }
 STATUS = {key: status for status, keys in KEYS.items() for key in keys}
 
