@@ -1,7 +1,6 @@
 """Carrying out what somebody asks for at a table, also what takes a while: a hint, the next table for a rematch."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from quarterdeck.bots.guard import BotFailed
@@ -10,8 +9,10 @@ from quarterdeck.server.commands import Seating, command_for
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.questions import question_to_choose
 from quarterdeck.table import agreeing, undoing
+from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.opening import PERSON
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
 from quarterdeck.wire.doors import LetIn
 from quarterdeck.wire.messages import AskHint, Hint, Open, Rematch, Wish
 from quarterdeck.wire.news import choices
@@ -39,7 +40,7 @@ async def carry_out(
         await house.knocker.answer(live, person, wish.knock, welcome=wish.welcome)
         done(live.table.last)
     elif isinstance(wish, Rematch):
-        await propose_rematch(house, live, live.table.seat_of(viewer), asker, done)
+        await propose_rematch(house, live, viewer, asker, done)
     else:
         await live.carry_out(command_for(live, person if isinstance(wish, Seating) else viewer, wish), done)
     return None
@@ -55,28 +56,35 @@ async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -
         action = await live.house.crew.ask(question, live.asker)
     except (BotFailed, NoCrew):
         raise Refusal("crew-busy") from None
-    undoing.check_hint(table, seat, decision)  # while it thought, somebody may have moved on
+    undoing.check_hint(table, table.seat_of(person), decision)  # while it thought, somebody may have moved on
     advised = next(choice for choice in choices(table, seat) if choice.action == action)
     given = Hint(decision, ADVISER, advised)
+
+    def command(table: Table, /, *, at: int) -> list[TableEntry]:
+        return undoing.hint(table, table.seat_of(person), decision, ADVISER, at=at)
 
     def tell(entry: int) -> None:
         live.watchers.give_hint(seat, given)
         done(entry)
 
-    await live.carry_out(partial(undoing.hint, seat=seat, decision=decision, bot=ADVISER), tell)
+    await live.carry_out(command, tell)
     return given
 
 
-async def propose_rematch(house: "House", live: "LiveTable", seat: int | None, asker: Asker, done: Done) -> None:
+async def propose_rematch(house: "House", live: "LiveTable", person: str, asker: Asker, done: Done) -> None:
     """Open a table for the same players, everybody one seat on; where somebody did already, that is it."""
     table = live.table
     async with live.rematching:
         name, invitations = "", ("",) * len(table.bots)
-        if seat is not None and table.stage == "over" and table.rematch is None:
+        if table.seat_of(person) is not None and table.stage == "over" and table.rematch is None:
             house.posts.check(asker)
             kinds = [bot or PERSON for bot in table.bots]
             wish = Open(table.game.name, (kinds[-1], *kinds[:-1]), table.opened.options, table.opened.timing)
             opened = await house.open(wish, asker.badge, asker.address)
             name, made = opened.table, opened.invitations
             invitations = tuple(made[(old + 1) % len(made)] or "" for old in range(len(made)))
-        await live.carry_out(partial(agreeing.rematch, seat=seat, name=name, invitations=invitations), done)
+
+        def command(table: Table, /, *, at: int) -> list[TableEntry]:
+            return agreeing.rematch(table, table.seat_of(person), name, invitations, at=at)
+
+        await live.carry_out(command, done)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from quarterdeck.bots import LADDER
 from quarterdeck.table import agreeing, seating, undoing
 from quarterdeck.table.doors import set_doors
+from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.naming import rename
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -41,8 +42,15 @@ def strongest(table: Table) -> str:
 
 
 def command_for(live: "LiveTable", person: str, message: Commanded) -> "Command":
-    """What a table is to do for somebody."""
-    seat = live.table.seat_of(person)
+    """What a table is to do for somebody, from the seat they have when it is their turn."""
+
+    def command(table: Table, /, *, at: int) -> list[TableEntry]:
+        return _chosen(live, table.seat_of(person), person, message)(table, at=at)
+
+    return command
+
+
+def _chosen(live: "LiveTable", seat: int | None, person: str, message: Commanded) -> "Command":
     if isinstance(message, Act):
         return partial(Table.act, seat=seat, decision=message.decision, action=message.action)
     if isinstance(message, Say):
