@@ -213,6 +213,23 @@ def test_a_new_link_is_for_somebody_who_has_not_seen_the_table() -> None:
         table.sit("john", "fresh link", "John", "", at=1)
 
 
+def test_who_sat_here_once_may_not_take_a_seat_by_a_new_link() -> None:
+    """They know what they held: who resigned, and whose seat was given to a bot or to somebody else."""
+    table = begun(*[PERSON] * 4)
+    resign(table, 1, "bosun", at=0)
+    three_gone = company(0, 2, absent={3: GONE})
+    propose(table, 0, "bot", 3, three_gone, at=0)
+    agree(table, 2, table.last, three_gone, at=0)
+    propose(table, 0, "link", 2, TWO_GONE, at=0)
+    for person in ("person 1", "person 3"):
+        with pytest.raises(Refusal, match="seat-barred"):
+            table.sit(person, "fresh link", "Ida", "", at=1)
+    assert table.sit("ida", "fresh link", "Ida", "", at=1)
+    propose(table, 0, "link", 2, TWO_GONE, at=1)
+    with pytest.raises(Refusal, match="seat-barred"):
+        table.sit("person 2", "fresh link", "Name 2", "", at=2)
+
+
 def test_whoever_has_the_seat_keeps_it_by_the_link_to_it() -> None:
     table = begun()
     propose(table, 0, "link", 2, TWO_GONE, at=0)
