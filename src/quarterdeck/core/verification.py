@@ -15,7 +15,9 @@ from quarterdeck.core.record import Fairness, Record
 MOST_BYTES = 64  # that a person adds to the luck
 FREE = "free"  # a person's seat that nobody has taken yet
 
-Kind = Literal["hidden", "commitment", "seats", "bytes", "unreadable", "contributors", "key", "line", "undrawn", "unended"]
+Kind = Literal[
+    "hidden", "commitment", "seats", "bytes", "unreadable", "contributors", "key", "line", "undrawn", "unended"
+]
 
 _SENTENCES: dict[Kind, str] = {
     "hidden": "its luck is not laid open",
@@ -127,7 +129,7 @@ def differences(record: Record, kept: Kept) -> Iterator[Doubt]:
 
 
 def cut(record: Record, draws: Sequence[Drawn]) -> Iterator[Doubt]:
-    """Where the log of a game that is over was emptied, or ends before the game does; nothing else would speak of it."""
+    """Where the log of a game that is over was emptied, or ends before the game does."""
     if not draws:
         yield Doubt("undrawn")
     if record.outcome is None and record.log[-1:] not in {(line,) for line in _BROKEN_OFF}:
