@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec import structs
 
 from quarterdeck.core.game import Game
+from quarterdeck.core.lines import count
 from quarterdeck.core.luck import FastLuck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record
 from quarterdeck.core.referee import Referee
@@ -79,5 +80,16 @@ FORGERIES: dict[str, tuple[str, Callable[[Record], Record]]] = {  # what is foun
     "an outcome of none": ("line", lambda one: line_with(one, lambda text: f"{text.split(' (')[0]} (0 of 0)")),
     "an outcome not counted": ("line", lambda one: line_with(one, lambda text: text.split(" (")[0])),
     "an outcome left out": ("line", lambda one: line_with(one, lambda _: "0: pass")),
+    "no log": ("undrawn", lambda one: structs.replace(one, log=())),
+    "no log and no outcome": ("undrawn unended", lambda one: structs.replace(one, log=(), outcome=None)),
+    "only what was done": (
+        "undrawn",
+        lambda one: structs.replace(one, log=tuple(text for text in one.log if count(text) is None)),
+    ),
+    "no end": ("unended", lambda one: structs.replace(one, log=one.log[:-1], outcome=None)),
+    "broken off and gone on": (
+        "unended",
+        lambda one: structs.replace(one, log=(*one.log, "broken off by agreement", "0 takes back"), outcome=None),
+    ),
     "an empty line": ("line", lambda one: line_with(one, lambda _: "")),
 }

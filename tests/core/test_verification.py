@@ -61,6 +61,11 @@ def test_digits_in_capitals_are_the_same_digits() -> None:
     assert verify(luck_with(RECORD, contributions={0: "616E6E65", 1: ADDED[1].hex()}), kept).holds
 
 
+@pytest.mark.parametrize("end", ["broken off by agreement", "broken off after 30 days"])
+def test_a_game_that_was_broken_off_has_an_end_without_an_outcome(end: str) -> None:
+    assert verify(structs.replace(RECORD, log=(*RECORD.log, end), outcome=None), KEPT).holds
+
+
 def test_what_seats_did_and_said_takes_no_luck() -> None:
     told = structs.replace(RECORD, log=(*RECORD.log, "0: stow rum (1 of 2)", "1 says: trust 0 (1 of 2)"))
     assert verify(told, KEPT).follow == verify(RECORD, KEPT).follow

@@ -51,5 +51,7 @@ def test_the_page_finds_what_python_finds(tmp_path: Path) -> None:
         samples.append(sample("who sat where", record, others))
         samples += [sample(f"“{line}” behind it", line_added(record, line), KEPT) for line in (*AROUND, *NEARLY)]
         samples += [sample(how, forge(record), KEPT) for how, (_, forge) in FORGERIES.items()]
+        broken_off = msgspec.structs.replace(line_added(record, "broken off after 30 days"), outcome=None)
+        samples.append(sample("broken off", broken_off, KEPT))
         groups.append({"game": game.name, "samples": samples})
     run_vitest("src/lib/deals.test.js", "QUARTERDECK_DEALS", groups, tmp_path)

@@ -45,8 +45,10 @@ def test_it_does_so_with_every_kind_of_clock(number: int) -> None:
 def test_the_others_try_everything() -> None:
     done = sum((the_evening_ends(SHORT, 5, number).done for number in range(24)), Counter[str]())
     done += the_evening_ends("smugglers", 2, 12, "stalling").done + the_evening_ends("freibeuter", 3, 0).done
+    done += the_evening_ends("meuterer", 4, 15).done + the_evening_ends("meuterer", 4, 6, "anything").done
     wanted = {"acted", "took back", "stood in", "proposed end", "proposed pause", "agreed", "declined"}
-    assert wanted | {"resumed", "resigned", "chatted", "said"} <= set(done)
+    wanted |= {"resumed", "resigned", "chatted", "said", "proposed link", "proposed bot", "sat"}
+    assert wanted <= set(done), wanted - set(done)
 
 
 # What breaks it

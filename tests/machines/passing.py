@@ -10,7 +10,16 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.table import agreeing, undoing
 from quarterdeck.table.agreeing import Company
-from quarterdeck.table.entries import Answered, TableEntry, read_entry, write_entry
+from quarterdeck.table.entries import (
+    Answered,
+    Deserted,
+    Left,
+    Peopled,
+    Returned,
+    TableEntry,
+    read_entry,
+    write_entry,
+)
 from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.presence import SELDOM, break_off_untouched, next_notice, notice
 from quarterdeck.table.refusals import Refusal
@@ -113,7 +122,9 @@ class Passing(RuleBasedStateMachine):
 
     @rule(here=HERE)
     def come_and_go(self, here: set[int]) -> None:
-        self.do(lambda: notice(self.table, self.gone(here), at=self.at))
+        asked = self.table.people_asked()
+        noticed = self.do(lambda: notice(self.table, self.gone(here), at=self.at))
+        assert all(entry.seat in asked for entry in noticed if isinstance(entry, Left)), "nobody waits for who left"
 
     @rule()
     def look_whether_anybody_comes(self) -> None:
@@ -296,6 +307,25 @@ class Passing(RuleBasedStateMachine):
         again = [(at, read_entry(write_entry(entry))) for at, entry in self.log]
         restored = restore_table(GAMES_UNDER_TEST, again)
         assert self.observed(restored) == self.observed(self.table), "the log makes another table"
+
+    @invariant()
+    def a_going_is_seldom_and_a_coming_follows_one(self) -> None:
+        went: dict[int | None, int] = {}  # when it was written down last, of each seat and of all
+        gone: set[int | None] = set()
+        for at, entry in self.log:
+            if isinstance(entry, Left | Deserted):
+                who = entry.seat if isinstance(entry, Left) else None
+                assert at - went.get(who, -SELDOM) >= SELDOM, "a going is written down too often"
+                went[who] = at
+                gone.add(who)
+            elif isinstance(entry, Returned | Peopled):
+                who = entry.seat if isinstance(entry, Returned) else None
+                assert who in gone, "a coming without a going"
+                gone.remove(who)
+            elif isinstance(entry, Answered) and not entry.stand_in:
+                gone -= {entry.seat, None}  # whoever decides is here
+            elif isinstance(entry, Answered) and not self.table.opened.timing.live:
+                gone.add(entry.seat)  # by correspondence who was late
 
     @invariant()
     def times_make_sense(self) -> None:

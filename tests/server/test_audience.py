@@ -20,8 +20,6 @@ from tests.server.test_parts import Clock
 from tests.server.world import scenario, served
 from tests.table.seated import seated
 
-PAUSE = 1.0
-
 
 class Tab:
     """A watcher who keeps what it is told of the table itself."""
@@ -75,7 +73,7 @@ def in_no_time(what: Coroutine[Any, Any, None]) -> None:
 def table_of_two() -> tuple[LiveTable, list[str]]:
     """A table in play, with a house that does nothing; and who sits there."""
     table, _ = seated(GAMES["freibeuter"], 2)
-    house = SimpleNamespace(presence_pause=PAUSE, build="", has=lambda live: True, forget=lambda live: None)
+    house = SimpleNamespace(presence_pause=audience.PAUSE, build="", has=lambda live: True, forget=lambda live: None)
     house.blocking = SimpleNamespace(unheard=lambda person, table: frozenset())
     house.clock = SimpleNamespace(began=0, now=lambda: 0)
 
@@ -88,6 +86,8 @@ def table_of_two() -> tuple[LiveTable, list[str]]:
 
 
 def test_comings_and_goings_are_told_at_most_once_a_second_and_the_last_always() -> None:
+    assert audience.PAUSE == 1.0, "at most once a second, and no later"
+
     async def come_and_go() -> None:
         live, (anna, ben) = table_of_two()
         first, second = Tab(anna), Tab(ben)

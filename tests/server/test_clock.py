@@ -91,6 +91,10 @@ async def test_what_a_killed_server_lived_is_kept_to_the_last_beat(tmp_path: Pat
     log.close()
 
 
+def test_while_a_clock_runs_a_server_that_is_killed_loses_at_most_one_second() -> None:
+    assert clock_module.BEAT <= 1.0
+
+
 @scenario
 async def test_time_is_kept_at_once_when_a_clock_runs_and_then_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.client import TurnedAway
+from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import bounds
 from quarterdeck.store import Row
 from quarterdeck.table.entries import Answered, read_entry
@@ -84,6 +84,21 @@ async def test_the_file_is_fetched_only_so_often(tmp_path: Path, monkeypatch: py
             assert (await anna.data()).tables == ()
         with pytest.raises(TurnedAway, match="too-often"):
             await anna.data()
+
+
+@scenario
+async def test_the_file_is_fetched_only_so_often_from_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounds, "FILES_OF_ADDRESS", bounds.FILES_OF_ADDRESS._replace(most=2, per_second=0.0))
+    async with served(tmp_path) as world:
+        for _ in range(2):
+            assert (await (await world.player()).data()).tables == ()
+        with pytest.raises(TurnedAway, match="too-often"):
+            await (await world.player()).data()
+        elsewhere = Player(world.address, "Dan", source="127.0.0.9")
+        await elsewhere.arrive()
+        assert (await elsewhere.data()).tables == ()
 
 
 @scenario

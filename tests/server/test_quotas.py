@@ -80,6 +80,18 @@ async def test_one_persons_tables_take_so_many_bytes(tmp_path: Path) -> None:
         assert await stored(world) == 1
 
 
+@scenario
+async def test_an_address_plays_at_so_many_tables_at_once_whatever_badges_come_from_it(tmp_path: Path) -> None:
+    async with served(tmp_path, quotas=ROOMY._replace(address=MANY._replace(playing=2))) as world:
+        for _ in range(2):
+            (player,) = await world.at_table("person", "deckhand")
+            await player.leave()
+        assert await refused(await world.player("Cleo"), "person", "deckhand") == "tables-address"
+        elsewhere = Player(world.address, "Dan", source="127.0.0.9")
+        await elsewhere.arrive()
+        await elsewhere.open("freibeuter", "person", "deckhand")
+
+
 @pytest.mark.parametrize("most", [{"waiting": 2}, {"bytes": 100}])
 @scenario
 async def test_an_address_is_bounded_whatever_badges_come_from_it(tmp_path: Path, most: dict[str, int]) -> None:

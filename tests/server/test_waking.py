@@ -12,8 +12,10 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, summaries
+from quarterdeck.table.entries import Answered, read_entry
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.table.timing import UNTOUCHED
+from quarterdeck.table.timing import DAY as ONE_DAY
+from quarterdeck.table.timing import UNTOUCHED, Timing
 from tests.server.people import DAY, START, Clock, leave, table_of
 from tests.server.test_playing import act_in_turn, finished
 from tests.server.world import scenario, served
@@ -68,6 +70,28 @@ async def test_a_game_nobody_touched_for_thirty_days_is_broken_off_while_nobody_
         status, record = await anna.request("GET", f"/api/tables/{table}/record")
         assert status == 200
         assert b"broken off after 30 days" in record
+
+
+@scenario
+async def test_by_correspondence_a_stand_in_answers_after_its_days_though_everybody_is_gone(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        anna, ben = await world.at_table("person", "person", timing=Timing(pace="correspondence", decision=ONE_DAY))
+        table = table_of(anna)
+        await leave(anna, ben)
+        world.house.forget(await world.house.find(table))
+        before = await texts(world.house.log, table)
+        clock.pass_days(0.999)
+        await world.house.waker.wake()
+        assert await texts(world.house.log, table) == before
+        clock.pass_days(0.001)
+        await world.house.waker.wake()
+        while (written := await texts(world.house.log, table)) == before:
+            await asyncio.sleep(0.001)
+        entry = read_entry(written[len(before)])
+        assert isinstance(entry, Answered)
+        assert entry.stand_in == "bosun"
+        assert await due_of(world.house, table) == START + 2 * DAY, "then it is another's day, or theirs again"
 
 
 @scenario

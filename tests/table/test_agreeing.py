@@ -213,6 +213,23 @@ def test_a_new_link_is_for_somebody_who_has_not_seen_the_table() -> None:
         table.sit("john", "fresh link", "John", "", at=1)
 
 
+def test_who_sat_here_once_may_not_take_a_seat_by_a_new_link() -> None:
+    """They know what they held: who resigned, and whose seat was given to a bot or to somebody else."""
+    table = begun(*[PERSON] * 4)
+    resign(table, 1, "bosun", at=0)
+    three_gone = company(0, 2, absent={3: GONE})
+    propose(table, 0, "bot", 3, three_gone, at=0)
+    agree(table, 2, table.last, three_gone, at=0)
+    propose(table, 0, "link", 2, TWO_GONE, at=0)
+    for person in ("person 1", "person 3"):
+        with pytest.raises(Refusal, match="seat-barred"):
+            table.sit(person, "fresh link", "Ida", "", at=1)
+    assert table.sit("ida", "fresh link", "Ida", "", at=1)
+    propose(table, 0, "link", 2, TWO_GONE, at=1)
+    with pytest.raises(Refusal, match="seat-barred"):
+        table.sit("person 2", "fresh link", "Name 2", "", at=2)
+
+
 def test_whoever_has_the_seat_keeps_it_by_the_link_to_it() -> None:
     table = begun()
     propose(table, 0, "link", 2, TWO_GONE, at=0)
@@ -289,19 +306,40 @@ def test_a_proposal_ends_where_one_of_those_who_were_asked_leaves() -> None:
     assert propose(table, 2, "end", None, ALL, at=1)
 
 
-@pytest.mark.parametrize("tag", ["proposed", "resumed"])
-def test_nobody_fills_the_log_with_proposals(tag: str) -> None:
+def test_nobody_fills_the_log_with_proposals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bounds.MOST, "proposed", 2)
     table = begun()
-    table.done[tag, 0] = bounds.MOST[tag]
+    for at in (0, AGAIN):
+        propose(table, 0, "pause", None, ALL, at=at)
+        decline(table, 1, table.last, at=at)
     with pytest.raises(Refusal, match="often-enough"):
-        propose(table, 0, "pause", None, ALL, at=0)
+        propose(table, 0, "end", None, ALL, at=2 * AGAIN)
+    assert propose(table, 1, "end", None, ALL, at=2 * AGAIN), "each seat has its own"
 
 
-def test_a_seat_is_not_given_away_for_ever() -> None:
+def test_a_game_is_not_paused_for_ever_whoever_proposes_and_whoever_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bounds.MOST, "paused", 2)
+    table = begun(PERSON, PERSON)
+    for proposer in (0, 1):
+        propose(table, proposer, "pause", None, ALL, at=0)
+        assert agree(table, 1 - proposer, table.last, ALL, at=0)[-1] == Paused()
+        resume(table, 1, at=0)
+    for proposer in (0, 1):
+        with pytest.raises(Refusal, match="often-enough"):
+            propose(table, proposer, "pause", None, ALL, at=0)
+    assert propose(table, 0, "end", None, ALL, at=0)
+
+
+def test_a_seat_is_not_given_away_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bounds.MOST, "handed-over", 2)
     table = begun()
-    table.done["handed-over", 2] = bounds.MOST["handed-over"]
+    for _ in range(2):
+        propose(table, 0, "link", 2, TWO_GONE, at=0)
+        assert isinstance(agree(table, 1, table.last, TWO_GONE, at=0)[-1], HandedOver)
+        assert table.sit("person 2", "fresh link", "Name 2", "", at=0) == [Reclaimed(2)]
     with pytest.raises(Refusal, match="often-enough"):
         propose(table, 0, "link", 2, TWO_GONE, at=0)
+    assert propose(table, 0, "link", 1, company(0, 2, absent={1: GONE}), at=0)
 
 
 def test_the_record_names_who_sat_at_the_deal_and_who_came_later() -> None:

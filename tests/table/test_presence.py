@@ -49,6 +49,29 @@ def test_a_going_is_written_down_at_most_once_in_ten_seconds() -> None:
     assert notice(table, {asked: SELDOM + 2}, at=2 * SELDOM, least=0) == [Left(asked, SELDOM + 2)]
 
 
+def test_that_all_are_away_is_written_down_at_most_once_in_ten_seconds() -> None:
+    table, _ = begun(PERSON, PERSON, timing=Timing(decision=60))
+    everybody = {0: 0, 1: 0}
+    assert notice(table, everybody, at=SELDOM - 1) == []
+    assert notice(table, everybody, at=SELDOM) == [Deserted(0)]
+    assert notice(table, {1: 0}, at=SELDOM + 1)[0] == Peopled()
+    again = {0: SELDOM + 2, 1: 0}
+    assert Deserted(SELDOM + 2) not in notice(table, again, at=2 * SELDOM - 1, least=0)
+    assert notice(table, again, at=2 * SELDOM, least=0) == [Deserted(SELDOM + 2)]
+
+
+@pytest.mark.parametrize("everybody", [False, True])
+def test_what_was_written_down_before_a_server_began_is_no_reason_to_wait(everybody: bool) -> None:
+    table, asked = begun(PERSON, PERSON, timing=Timing(decision=60))
+    leaving, later = {0, 1} if everybody else {asked}, SELDOM + 2
+    assert notice(table, dict.fromkeys(leaving, 0), at=SELDOM) == [Deserted(0) if everybody else Left(asked, 0)]
+    assert notice(table, {}, at=SELDOM + 1) == [Peopled() if everybody else Returned(asked)]
+    gone = dict.fromkeys(leaving, later)
+    assert notice(table, gone, at=later, least=0, began=SELDOM) == []
+    again = notice(table, gone, at=later, least=0, began=SELDOM + 1)
+    assert again == [Deserted(later) if everybody else Left(asked, later)]
+
+
 def test_after_the_grace_a_stand_in_may_decide_and_not_before() -> None:
     table, asked = begun(PERSON, PERSON)
     notice(table, {asked: 5}, at=SELDOM + 5)

@@ -1,5 +1,7 @@
 """Take-backs, rewinds and hints: what is undone, what is asked again, and that the log makes it again."""
 
+from collections.abc import Callable
+
 import pytest
 
 from quarterdeck.core.luck import FastLuck, Luck
@@ -129,21 +131,34 @@ def test_what_was_rewound_until_its_log_is_long_goes_on_only_forwards(monkeypatc
     assert rewind(table, 0, number, at=0)
 
 
-@pytest.mark.parametrize("tag", ["took-back", "rewound", "hinted"])
-def test_nobody_goes_back_for_ever(tag: str) -> None:
-    table = opened(SMUGGLERS, PERSON, "deckhand")
-    sit_down(table)
-    table.done[tag, 0] = MOST[tag]
-    decision = table.decision(0)
-    assert decision is not None
-    if tag == "hinted":
+def takes_back(table: Table) -> list[TableEntry]:
+    return take_back(table, 0, table.answered_in(0) or 0, True, at=0)
+
+
+def goes_back(table: Table) -> list[TableEntry]:
+    return rewind(table, 0, table.own_answers(0)[-1], at=0)
+
+
+def asks(table: Table) -> list[TableEntry]:
+    return hint(table, 0, table.decision(0) or 0, "captain", at=0)
+
+
+@pytest.mark.parametrize(("tag", "does"), [("took-back", takes_back), ("rewound", goes_back), ("hinted", asks)])
+def test_nobody_goes_back_for_ever(
+    tag: str, does: Callable[[Table], list[TableEntry]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MOST, tag, 2)
+    table = opened(FREIBEUTER, PERSON, "deckhand")
+    log: list[TableEntry] = [table.opened, *sit_down(table)]
+    while table.decision(0) is None:
+        log += act(table, 1, FastLuck(1))
+    for _ in range(2):
+        log += [] if does is asks else without_luck(table, 0)
+        log += does(table)
+    log += [] if does is asks else without_luck(table, 0)
+    for one in (table, restore_table(GAMES, timed(log))):
         with pytest.raises(Refusal, match="often-enough"):
-            hint(table, 0, decision, "captain", at=0)
-        return
-    act(table, 0, FastLuck(1))
-    number = table.last
-    with pytest.raises(Refusal, match="often-enough"):
-        take_back(table, 0, number, True, at=0) if tag == "took-back" else rewind(table, 0, number, at=0)
+            does(one)
 
 
 @pytest.mark.parametrize("seats", [(PERSON, PERSON), (PERSON, PERSON, "bosun")])

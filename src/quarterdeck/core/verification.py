@@ -15,7 +15,9 @@ from quarterdeck.core.record import Fairness, Record
 MOST_BYTES = 64  # that a person adds to the luck
 FREE = "free"  # a person's seat that nobody has taken yet
 
-Kind = Literal["hidden", "commitment", "seats", "bytes", "unreadable", "contributors", "key", "line"]
+Kind = Literal[
+    "hidden", "commitment", "seats", "bytes", "unreadable", "contributors", "key", "line", "undrawn", "unended"
+]
 
 _SENTENCES: dict[Kind, str] = {
     "hidden": "its luck is not laid open",
@@ -26,7 +28,10 @@ _SENTENCES: dict[Kind, str] = {
     "contributors": f"only people add to the luck, each at most {MOST_BYTES} bytes",
     "key": "the key of the luck is not the one committed to",
     "line": "line {line}, “{found}”, does not follow from the key",
+    "undrawn": "its log has no outcome of chance, which every game begins with",
+    "unended": "it has no end: neither an outcome nor, as its last line, that the game was broken off",
 }
+_BROKEN_OFF = ("broken off by agreement", "broken off after 30 days")
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -101,6 +106,7 @@ def verify(record: Record, kept: Kept | None = None) -> Verdict:
     doubts = [*differences(record, kept), *doubts_of(record, draws)]
     stray = next((doubt.line for doubt in doubts if doubt.kind == "line"), 0)
     unread = any(doubt.kind in ("hidden", "unreadable", "contributors") for doubt in doubts)
+    doubts += [] if unread else cut(record, draws)
     follow = 0 if unread else sum(draw.line < stray for draw in draws) if stray else len(draws)
     return Verdict(kept, tuple(doubts), follow)
 
@@ -120,6 +126,14 @@ def differences(record: Record, kept: Kept) -> Iterator[Doubt]:
         found = luck.contributions.get(seat, "")
         if found.lower() != part.lower():
             yield Doubt("bytes", found, part, seat=seat)
+
+
+def cut(record: Record, draws: Sequence[Drawn]) -> Iterator[Doubt]:
+    """Where the log of a game that is over was emptied, or ends before the game does."""
+    if not draws:
+        yield Doubt("undrawn")
+    if record.outcome is None and record.log[-1:] not in {(line,) for line in _BROKEN_OFF}:
+        yield Doubt("unended")
 
 
 def doubts_of(record: Record, draws: Iterable[Drawn]) -> Iterator[Doubt]:

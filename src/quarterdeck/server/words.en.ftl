@@ -593,6 +593,8 @@ page-luck-draws = { $number ->
    *[other] All { $number } draws follow from the key and the bytes.
 }
 page-luck-stray = Line { $line } of the record does not follow from the key and the bytes:
+page-luck-undrawn = The record’s log has no luck at all, and no game does without: it was cut or emptied.
+page-luck-unended = The record has no end: neither an outcome nor a line that the game was broken off.
 page-luck-unreadable = The record does not lay the luck open, or not so that it could be read.
 page-luck-others = For the others to check
 page-luck-others-lead = Whether the bytes of { $players } are their own, only their pages can tell: ask. A player in league with whoever runs this server could have chosen theirs last.

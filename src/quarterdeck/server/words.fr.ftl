@@ -596,6 +596,8 @@ page-luck-draws = { $number ->
    *[other] Les { $number } tirages découlent tous de la clé et des octets.
 }
 page-luck-stray = La ligne { $line } de l’enregistrement ne découle pas de la clé et des octets :
+page-luck-undrawn = Le journal de l’enregistrement ne contient aucun hasard, et aucune partie ne s’en passe : il a été coupé ou vidé.
+page-luck-unended = L’enregistrement n’a pas de fin : ni résultat, ni ligne disant que la partie a été interrompue.
 page-luck-unreadable = L’enregistrement ne dévoile pas le hasard, ou pas de façon lisible.
 page-luck-others = Aux autres de vérifier
 page-luck-others-lead = Si les octets de { $players } sont bien les leurs, seules leurs pages peuvent le dire : demandez. Un joueur de mèche avec qui tient ce serveur aurait pu choisir les siens en dernier.

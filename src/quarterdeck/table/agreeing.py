@@ -77,7 +77,7 @@ def propose(
         if what == "pause" and table.times.stands_still("paused"):
             raise Refusal("paused")
         if what == "pause":
-            bounds.check(table.done, "resumed", seat)
+            bounds.check(table.done, "paused")
         voters = {other for other in table.people if other not in missing}
     else:
         if about is None or about not in table.people or about == seat:

@@ -6,13 +6,13 @@ from typing import Final
 from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.refusals import Refusal
 
-# For each seat, by the tag of the entry; nobody who means well comes near it
+# For each seat, or the table where an entry is of none, by the tag of the entry; nobody who means well comes near it
 MOST: Final = {
     "took-back": 200,
     "rewound": 500,
     "hinted": 500,
     "proposed": 200,
-    "resumed": 50,
+    "paused": 50,  # of the table: whoever wants one, all agreed
     "arranged": 100,
     "doors": 100,
     "renamed": 20,
@@ -29,7 +29,7 @@ def count(done: Counter[tuple[str, int]], entry: TableEntry) -> None:
         done[tag, seat] += 1
 
 
-def check(done: Counter[tuple[str, int]], tag: str, seat: int) -> None:
-    """Refuse what a seat has done often enough."""
+def check(done: Counter[tuple[str, int]], tag: str, seat: int = 0) -> None:
+    """Refuse what a seat, or the table, has done often enough."""
     if done[tag, seat] >= MOST[tag]:
         raise Refusal("often-enough", {"most": MOST[tag]})

@@ -14,8 +14,9 @@ from quarterdeck.games import GAMES
 from tests.laws.cases import Case
 from tests.laws.every import LAWS, Law
 from tests.laws.imagining import Glimpse, Uneven
+from tests.machines.every import MACHINES
 from tests.under_test import GAMES_UNDER_TEST
-from tools.soak import answers, fuzz, laws, running
+from tools.soak import answers, ending, fuzz, laws, machines, running
 from tools.soak.breaking import KINDS, break_text
 from tools.soak.commands import Ran
 from tools.soak.covered import Covered, Failure, Task
@@ -39,6 +40,22 @@ def test_a_part_covers_something_and_finds_nothing(part: str) -> None:
     assert covered.failures == []
     assert covered.figures
     assert covered.things
+
+
+def test_every_machine_runs_and_the_one_without_a_game_at_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert machines.EXAMPLES.keys() == MACHINES.keys()
+    assert MACHINES.keys() > machines.ONCE
+    monkeypatch.setattr(machines, "EXAMPLES", dict.fromkeys(MACHINES, 1))
+    monkeypatch.setattr(machines, "STEPS", 4)
+    monkeypatch.setattr(ending, "EVENINGS", 1)
+    ran = {}
+    for name, players in laws.every_table()[:2]:
+        covered = PARTS["machines"].run(Task("machines", name, players, 0, 1))
+        assert covered.failures == []
+        ran[name, players] = {machine for machine in MACHINES if covered.things.get(machine, {}).get("steps")}
+        assert covered.figures["runs"] == len(ran[name, players])
+        assert covered.figures["evenings"] == 2
+    assert list(ran.values()) == [set(MACHINES), MACHINES.keys() - machines.ONCE]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -631,6 +631,8 @@ export interface PagePhrases {
   'page-luck-key-other': never
   'page-luck-draws': 'number'
   'page-luck-stray': 'line'
+  'page-luck-undrawn': never
+  'page-luck-unended': never
   'page-luck-unreadable': never
   'page-luck-others': never
   'page-luck-others-lead': 'players'

@@ -30,6 +30,7 @@ const RECORD = {
     'sea A2 (0 of 1)',
     'sea A3 (85068460 of 999999999)',
   ],
+  outcome: { clause: 'F7.1', winners: [0] },
 }
 
 function kinds(record: unknown): string {
@@ -71,6 +72,16 @@ test('bots that sit elsewhere than was shown, or became people to add bytes, are
   expect(verify(RECORD, { ...KEPT, seats: ['', 'deckhand', ''] }).doubts).toEqual([])
   expect(verify(RECORD, { ...KEPT, seats: ['', 'free', 'free'] }).doubts).toEqual([])
   expect(verify(RECORD, { ...KEPT, seats: ['free'] }).doubts).toHaveLength(1)
+})
+
+test('a log that was emptied, or ends before its game does, is named', () => {
+  const { outcome, log, ...rest } = RECORD
+  expect(kinds({ ...rest, log: [], outcome })).toBe('undrawn')
+  expect(kinds({ ...rest, log: ['0: board A1'], outcome })).toBe('undrawn')
+  expect(kinds({ ...rest, log: [] })).toBe('undrawn unended')
+  expect(kinds({ ...rest, log, outcome: null })).toBe('unended')
+  expect(kinds({ ...rest, log: [...log, 'broken off by agreement'] })).toBe('')
+  expect(kinds({ ...rest, log: [...log, 'broken off by agreement', '0 takes back'] })).toBe('unended')
 })
 
 test('numbers that would favour the first outcomes are drawn again', () => {

@@ -11,6 +11,7 @@ interface Sealed {
   seats: { bot?: string }[]
   log: string[]
   luck?: Fairness
+  outcome?: unknown
 }
 
 /** What somebody kept: the commitment, the bytes added by seat, and which kind of bot was shown on each seat. */
@@ -22,7 +23,17 @@ export interface Kept {
 
 /** One thing that does not follow. */
 export interface Doubt {
-  kind: 'hidden' | 'commitment' | 'seats' | 'bytes' | 'unreadable' | 'contributors' | 'key' | 'line'
+  kind:
+    | 'hidden'
+    | 'commitment'
+    | 'seats'
+    | 'bytes'
+    | 'unreadable'
+    | 'contributors'
+    | 'key'
+    | 'line'
+    | 'undrawn'
+    | 'unended'
   found: string
   kept: string
   seat: number
@@ -45,6 +56,7 @@ const HEX = /^([0-9a-f]{2})*$/i
 // Lines in which nothing is drawn: what was done or said, and what happens around a game
 const DONE =
   /^([0-9]{1,9}(:| says:| by \S+:) [^\n]+|[0-9]{1,9} (takes back|rewinds to line [0-9]{1,9}|(asks|resigns to|is handed over to bot) \S+|is handed over to person [^\n]+)|broken off (by agreement|after 30 days))$/
+const BROKEN_OFF = /^broken off (by agreement|after 30 days)$/
 const COUNTED = /^\S+ [^\n]+ \(([0-9]{1,9}) of ([0-9]{1,9})\)$/
 
 /** Holds a record's luck against itself, line by line, and against what was kept. */
@@ -66,10 +78,13 @@ export function verify(record: unknown, kept: Kept): Verdict {
   const draws = drawn(record.log)
   const stream = below(key, parts as [string, Uint8Array][])
   const stray = draws.findIndex(([, k, n]) => k >= n || stream(n) !== k)
-  if (stray < 0) return { luck, doubts, follow: draws.length }
-  const line = draws[stray]![0]
-  doubts.push(doubt('line', { line, found: record.log[line - 1]! }))
-  return { luck, doubts, follow: stray }
+  if (stray >= 0) {
+    const line = draws[stray]![0]
+    doubts.push(doubt('line', { line, found: record.log[line - 1]! }))
+  }
+  if (draws.length === 0) doubts.push(doubt('undrawn'))
+  if (!isObject(record.outcome) && !BROKEN_OFF.test(record.log.at(-1) ?? '')) doubts.push(doubt('unended'))
+  return { luck, doubts, follow: stray < 0 ? draws.length : stray }
 }
 
 function differences(luck: Fairness, bots: string[], kept: Kept): Doubt[] {
@@ -157,12 +172,16 @@ function doubt(kind: Doubt['kind'], more: Partial<Doubt> = {}): Doubt {
   return { kind, found: '', kept: '', seat: NOBODY, line: 0, ...more }
 }
 
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
 /** Whether what a server sent as a record can be read at all. */
 function isSealed(record: unknown): record is Sealed {
   const { seats, log, luck } = (record ?? {}) as Partial<Sealed>
   const strings = (list: unknown[]): boolean => list.every((one) => typeof one === 'string')
   if (!Array.isArray(seats) || !Array.isArray(log) || !strings(log)) return false
-  if (!seats.every((seat) => typeof seat === 'object' && seat !== null)) return false
+  if (!seats.every(isObject)) return false
   if (!luck) return true
   const { commitment, key, contributions } = luck
   return strings([commitment, key]) && strings(Object.values(contributions ?? {}))
