@@ -54,7 +54,7 @@ RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
 # Finding a table
 
 CODES_OF_ADDRESS = Bound("codes to say aloud", "address", 10, "codes-full")
-CODES = Bound("codes to say aloud", "all", 500, "codes-full")
+CODES = Bound("codes to say aloud", "all", 500, "server-full")
 WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", a_minute=True)
 WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", a_minute=True)
 KNOCKS_OF_BADGE = Bound("knocks at tables", "badge", 3, "knocks-many")

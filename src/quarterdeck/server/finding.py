@@ -31,7 +31,7 @@ class Finding:
             Endpoint(
                 *("POST", "/api/tables/{table}/code", "What the opener may say aloud.", self.code),
                 answers=Code,
-                refuses=("codes-full", "game-began", "opener-only"),
+                refuses=("codes-full", "game-began", "opener-only", "server-full"),
             ),
             Endpoint(
                 *("POST", "/api/knocks", "Knock at the table of a code.", self.knock),
