@@ -61,6 +61,8 @@ KNOCKS_OF_BADGE = Bound("knocks at tables", "badge", 3, "knocks-many")
 KNOCKS_OF_ADDRESS = Bound("knocks", "address and table", 10, "knocks-full")
 KNOCKS_OF_TABLE = Bound("knocks", "table", 40, "knocks-full")
 LISTED = Bound("tables in the public list", "all", 50, "")
+LISTINGS_OF_BADGE = Bound("public lists asked for over HTTP", "badge", 20, "too-often", 1.0)
+LISTINGS_OF_ADDRESS = Bound("public lists asked for over HTTP", "address", 100, "too-often", 5.0)
 
 # Several people at one screen
 
