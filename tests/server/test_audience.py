@@ -17,8 +17,10 @@ from quarterdeck.server.live import LiveTable
 from quarterdeck.table.seating import renew_link
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import NOTHING, Sent, Shown
+from tests.server.around import until
 from tests.server.people import leave, table_of
 from tests.server.test_parts import Clock
+from tests.server.test_polling import news_of
 from tests.server.world import scenario, served
 from tests.table.seated import opened, seated
 
@@ -231,3 +233,40 @@ def test_who_watches_a_table_that_waits_is_counted_unless_they_may_sit_down_ther
         assert eve.spectators == 3, "whoever was invited came too late"
 
     in_no_time(come_and_sit())
+
+
+@scenario
+async def test_spectators_read_what_is_written_only_where_the_table_chose_so(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        table, ida = table_of(anna), await world.player("Ida")
+        await ida.watch(table)
+        await anna.chat("For all to read")
+        await until(ida, lambda: ida.heard)
+        await anna.set_doors(overheard=False)
+        for one in (anna, ben):
+            await one.chat("Between us")
+        await until(anna, lambda: anna.entry == ben.entry)
+        await until(ida, lambda: ida.entry == ben.entry)
+        assert [one.text for one in ida.heard] == ["For all to read"]
+        assert ida.shown is not None
+        assert not ida.shown.overheard
+        fay = await world.player("Fay")
+        for since in (-1, anna.entry - 2):
+            assert not news_of(await fay.poll(table, since)).said
+        assert len(news_of(await ben.poll(table)).said) == 3
+        await anna.propose("end")
+        await until(ben, lambda: ben.around is not None and ben.around.proposal is not None)
+        await ben.agree()
+        ida.entry = -1
+        await ida.watch(table)
+        assert ida.news is not None
+        assert (ida.shown.stage, ida.news.said) == ("over", ())
+        await ben.chat("And after the game")
+        await until(ida, lambda: ida.entry == ben.entry)
+        assert ida.news.said == ()
+        await anna.rematch()
+        await until(ben, lambda: ben.shown is not None and ben.shown.rematch is not None)
+        again = ben.shown.rematch  # type: ignore[union-attr]
+        assert not (await world.house.find(again.table)).table.doors.overheard  # type: ignore[union-attr]
+        await leave(anna, ben, ida)

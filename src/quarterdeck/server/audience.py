@@ -330,12 +330,13 @@ class Frames:
     def news(self, viewer: Watcher, since: int) -> str:
         """What one's seat, or a spectator, learns since an entry, without what is written by people one blocks.
 
-        Strangers are told nothing of what people write.
+        Strangers are told nothing of what people write, nor are spectators where the table chose so.
         """
         self._keep_current()
         table = self.live.table
         everybody = frozenset(range(len(table.bots)))
-        unheard = everybody if viewer.listing else self.live.house.blocking.unheard(viewer.person, table)
+        reads = not viewer.listing and (table.doors.overheard or bool(table.seats_of(viewer.person)))
+        unheard = self.live.house.blocking.unheard(viewer.person, table) if reads else everybody
         kind = (table.seat_of(viewer.viewer), since, unheard)
         text = self._news.get(kind) or frame(news(table, *kind))
         if len(self._news) < MOST_KEPT and (since == NOTHING or len(text) <= LARGEST_KEPT):

@@ -61,7 +61,14 @@ def command_for(live: "LiveTable", person: str, message: Commanded) -> "Command"
         name = live.house.sources.name
         wanted = message.renew or not live.table.doors.invitation  # tables of older versions have none
         listing, invitation = name() if message.listed else "", name() if wanted else ""
-        return partial(set_doors, person=person, listing=listing, anyone=message.anyone, invitation=invitation)
+        return partial(
+            set_doors,
+            person=person,
+            listing=listing,
+            anyone=message.anyone,
+            invitation=invitation,
+            overheard=message.overheard,
+        )
     return _agreeing(live, seat, message)
 
 

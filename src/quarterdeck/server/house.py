@@ -148,6 +148,7 @@ class House:
             invitation=self.sources.name(),
             listing=self.sources.name() if wish.listed else "",
             anyone=wish.anyone,
+            overheard=wish.overheard,
         )
         self.crew.check_room(wish.seats, Asker(address, person))
         name, era = self.sources.name(), self._era
