@@ -62,6 +62,7 @@ class Being(RuleBasedStateMachine):
         self.gone: list[str] = []  # secrets that lead nowhere any longer
         self.thrown: list[tuple[str, tuple[str, int]]] = []  # badges that a browser had once
         self.seats: dict[str, int] = {}
+        self.reached: set[str] = set()  # what happened that a run must come to
 
     def stage(self) -> str:
         """How far it came, for whoever counts."""
@@ -129,6 +130,7 @@ class Being(RuleBasedStateMachine):
             if whom == person and kind in ("", what):
                 del self.ways[secret]
                 self.gone.append(secret)
+                self.reached.add("a way voided")
 
     def good(self, secret: str) -> bool:
         found = self.ways.get(secret)
@@ -178,6 +180,7 @@ class Being(RuleBasedStateMachine):
         if kind == "device" and person != was[0]:
             del self.ways[secret]
             self.gone.append(secret)
+            self.reached.add("a device used")
 
     @rule(browser=NUMBERS, kind=KINDS)
     def revoke(self, browser: int, kind: WayKind) -> None:
@@ -216,6 +219,7 @@ class Being(RuleBasedStateMachine):
 
         signed, came = self.wait(both())
         assert isinstance(signed, str)
+        self.reached.add("a race with signing out")
         whom, kind, _ = self.ways[secret]
         self.live[person] = generation + 1
         used = not isinstance(came, BaseException) and kind == "device" and whom != self.is_whom[other][0]
@@ -250,6 +254,8 @@ class Being(RuleBasedStateMachine):
 
     @rule()
     def start_again(self) -> None:
+        if self.ways and any(self.live.values()):
+            self.reached.add("a restart with ways and void badges")
         self.wait(self.house.close())
         self.house = self.open_house()
 

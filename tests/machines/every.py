@@ -36,6 +36,8 @@ def run_machine(machine: str, name: str, players: int, number: int, *, examples:
         def teardown(self) -> None:
             reached["examples"] += 1
             reached[f"came to: {self.stage()}"] += 1
+            if isinstance(self, Being):
+                reached.update(self.reached)
             if isinstance(self, Passing):
                 reached.update(f"wrote: {kind}" for kind in self.written())
             super().teardown()

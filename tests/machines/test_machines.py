@@ -29,7 +29,14 @@ def test_the_machine_finds_nothing(machine: str, name: str) -> None:
 
 
 def test_who_somebody_is_depends_on_no_game() -> None:
-    reached = run_machine("being", "freibeuter", 2, 1, examples=4, steps=40)
+    rare = ("a way voided", "a device used", "a race with signing out", "a restart with ways and void badges")
+    reached: Counter[str] = Counter()
+    for number in range(3, MOST_RUNS):  # two of these come to all of it; some come to nothing
+        reached += run_machine("being", "freibeuter", 2, number, examples=4, steps=40)
+        missing = [kind for kind in rare if not reached[kind]]
+        if not missing:
+            break
+    assert not missing
     assert reached["steps"] > 100
 
 

@@ -11,14 +11,18 @@ import pytest
 
 from quarterdeck.games import GAMES
 from quarterdeck.server import audience, bounds
-from quarterdeck.server.audience import Frames
+from quarterdeck.server.audience import Frames, Given
 from quarterdeck.server.house import House
 from quarterdeck.server.live import LiveTable
+from quarterdeck.table.seating import renew_link
+from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import NOTHING, Sent, Shown
+from tests.server.around import until
 from tests.server.people import leave, table_of
 from tests.server.test_parts import Clock
+from tests.server.test_polling import news_of
 from tests.server.world import scenario, served
-from tests.table.seated import seated
+from tests.table.seated import opened, seated
 
 
 class Tab:
@@ -73,6 +77,11 @@ def in_no_time(what: Coroutine[Any, Any, None]) -> None:
 def table_of_two() -> tuple[LiveTable, list[str]]:
     """A table in play, with a house that does nothing; and who sits there."""
     table, _ = seated(GAMES["freibeuter"], 2)
+    return live_table(table), [sat.person for sat in table.people.values()]
+
+
+def live_table(table: Table) -> LiveTable:
+    """A table with a house that does nothing."""
     house = SimpleNamespace(presence_pause=audience.PAUSE, build="", has=lambda live: True, forget=lambda live: None)
     house.blocking = SimpleNamespace(unheard=lambda person, table: frozenset())
     house.clock = SimpleNamespace(began=0, now=lambda: 0)
@@ -81,8 +90,7 @@ def table_of_two() -> tuple[LiveTable, list[str]]:
         pass
 
     house.log = SimpleNamespace(do=write)
-    live = LiveTable(cast(House, house), "table", table)
-    return live, [sat.person for sat in table.people.values()]
+    return LiveTable(cast(House, house), "table", table)
 
 
 def test_comings_and_goings_are_told_at_most_once_a_second_and_the_last_always() -> None:
@@ -201,3 +209,64 @@ async def test_of_large_news_only_those_from_the_beginning_are_kept(
             frames.news(Tab("a spectator"), since)
         assert [since for _, since, _ in frames._news] == [NOTHING]
         await leave(anna, ben)
+
+
+def test_who_watches_a_table_that_waits_is_counted_unless_they_may_sit_down_there() -> None:
+    async def come_and_sit() -> None:
+        table = opened(GAMES["freibeuter"], "person", "person", "person", invitation="to any")
+        live = live_table(table)
+        ben, cleo, dora, eve = Tab("ben"), Tab("cleo"), Tab("dora"), Tab("eve")
+        table.sit("person 0", "to 0", "Anna", "", at=0)
+        for tab, given in ((ben, Given("to 1")), (cleo, Given("to any")), (dora, Given("void")), (eve, None)):
+            await live.watch(tab, -1, given)
+        await asyncio.sleep(1)
+        assert (live.watchers.spectating(), eve.spectators) == (2, 2)
+        renew_link(table, "person 0", 1, "fresh", "", at=0)
+        live.watchers.publish(0, table_changed=True)
+        assert eve.spectators == 3, "the link to seat 1 is void"
+        table.sit("dora", "fresh", "Dora", "", at=0)
+        live.watchers.publish(0, table_changed=True)
+        assert eve.spectators == 2, "who sits there spectates no longer"
+        table.sit("fay", "to 2", "Fay", "", at=0)
+        assert table.stage == "playing"
+        live.watchers.publish(0, table_changed=True)
+        assert eve.spectators == 3, "whoever was invited came too late"
+
+    in_no_time(come_and_sit())
+
+
+@scenario
+async def test_spectators_read_what_is_written_only_where_the_table_chose_so(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        table, ida = table_of(anna), await world.player("Ida")
+        await ida.watch(table)
+        await anna.chat("For all to read")
+        await until(ida, lambda: ida.heard)
+        await anna.set_doors(overheard=False)
+        for one in (anna, ben):
+            await one.chat("Between us")
+        await until(anna, lambda: anna.entry == ben.entry)
+        await until(ida, lambda: ida.entry == ben.entry)
+        assert [one.text for one in ida.heard] == ["For all to read"]
+        assert ida.shown is not None
+        assert not ida.shown.overheard
+        fay = await world.player("Fay")
+        for since in (-1, anna.entry - 2):
+            assert not news_of(await fay.poll(table, since)).said
+        assert len(news_of(await ben.poll(table)).said) == 3
+        await anna.propose("end")
+        await until(ben, lambda: ben.around is not None and ben.around.proposal is not None)
+        await ben.agree()
+        ida.entry = -1
+        await ida.watch(table)
+        assert ida.news is not None
+        assert (ida.shown.stage, ida.news.said) == ("over", ())
+        await ben.chat("And after the game")
+        await until(ida, lambda: ida.entry == ben.entry)
+        assert ida.news.said == ()
+        await anna.rematch()
+        await until(ben, lambda: ben.shown is not None and ben.shown.rematch is not None)
+        again = ben.shown.rematch  # type: ignore[union-attr]
+        assert not (await world.house.find(again.table)).table.doors.overheard  # type: ignore[union-attr]
+        await leave(anna, ben, ida)

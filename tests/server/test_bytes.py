@@ -91,6 +91,9 @@ async def test_what_another_seat_holds_changes_no_byte_of_a_game_with_statements
     assert first.stranger == second.stranger
     assert b'"key":"statement-trust"' in first.stranger
     assert b"This is" not in first.stranger, "what people write is not for strangers"
+    assert b"Between us" in first.seats[PLAYER]
+    for reader in (first.spectator, first.stranger):
+        assert b"Between us" not in reader, "nor for spectators where the table chose so"
 
 
 @pytest.mark.parametrize("held", HELD_BY_THE_PLAYER)

@@ -89,7 +89,7 @@ def test_there_are_never_so_many_codes_that_one_is_easily_guessed() -> None:
     codes = Codes(Clock())
     most, each = bounds.CODES.most, bounds.CODES_OF_ADDRESS.most
     assert len({codes.make(f"table {number}", f"address {number // each}")[0] for number in range(most)}) == most
-    with pytest.raises(Refusal, match="codes-full"):
+    with pytest.raises(Refusal, match="server-full"):
         codes.make("one more")
     codes.end("table 7")
     codes.make("one more")

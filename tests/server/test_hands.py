@@ -1,5 +1,6 @@
 """Several people at one screen of a real server: what it is sent with and without a hand open, and what is refused."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -7,14 +8,14 @@ import pytest
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import bounds
-from quarterdeck.table.entries import Lifted, read_entry
+from quarterdeck.table.entries import Answered, Lifted, TableEntry, read_entry
 from quarterdeck.table.timing import CURTAIN, Timing
 from quarterdeck.wire.hands import Hand, OpenHand
 from quarterdeck.wire.messages import Act, News, Refused, Shown, Watch
 from tests.server.around import until
 from tests.server.people import Clock, leave, person_of, waiting
 from tests.server.screens import another_tab, asked_of, at_one_screen, lifted
-from tests.server.world import scenario, served
+from tests.server.world import World, scenario, served
 from tests.store.reading import texts
 
 
@@ -235,23 +236,44 @@ async def test_the_clock_begins_when_the_curtain_is_lifted(tmp_path: Path) -> No
         await until(tablet, lambda: tablet.around is not None)
         assert tablet.around is not None
         assert (tablet.around.seats[asked].clock, tablet.around.seats[asked].runs) == (60_000, False)
-        clock.time += 10_000
+        clock.time += CURTAIN - 1_000
         page = await lifted(tablet, opened.table, asked)
         await until(page, lambda: page.around is not None and page.around.seats[asked].runs)
-        log = [read_entry(text) for text in await texts(world.house.log, opened.table)]
-        assert log[-1] == Lifted(asked)
-        clock.time += 5_000
-        await page.act(page.news.choices[0].action if page.news else "")
-        while not asked_of(page):
-            await page.receive()
-        (following,) = asked_of(page)
-        if following == asked:
-            log = [read_entry(text) for text in await texts(world.house.log, opened.table)]
-            assert log[-1] == Lifted(asked), "who is asked again needs no curtain"
-        clock.time += CURTAIN + 60_000
-        await world.house.tables[0].time.wake()
-        log = [read_entry(text) for text in await texts(world.house.log, opened.table)]
+        assert page.around is not None
+        assert page.around.seats[asked].clock == 60_000, "what passed behind the curtain costs nothing"
+        assert (await log_of(world, opened.table))[-1] == Lifted(asked)
+        for passed, stand_ins in ((59_999, []), (1, [asked])):
+            clock.time += passed
+            assert await stood_in(world, opened.table) == stand_ins
         await leave(page, tablet)
+
+
+@scenario
+async def test_a_curtain_that_stays_down_costs_nothing_for_half_a_minute(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        tablet, opened = await at_one_screen(world, timing=Timing(decision=60))
+        await tablet.watch(opened.table)
+        (asked,) = asked_of(tablet)
+        for passed, stand_ins in ((CURTAIN + 59_999, []), (1, [asked])):
+            clock.time += passed
+            assert await stood_in(world, opened.table) == stand_ins
+        await leave(tablet)
+
+
+async def log_of(world: World, table: str) -> list[TableEntry]:
+    """What was written down at a table."""
+    return [read_entry(text) for text in await texts(world.house.log, table)]
+
+
+async def stood_in(world: World, table: str) -> list[int]:
+    """For whom a stand-in decided, once the table looked at its clock and its bots were done."""
+    live = world.house.in_memory(table)
+    assert live is not None
+    await live.time.wake()
+    while live.bots.busy:
+        await asyncio.sleep(0)
+    return [one.seat for one in await log_of(world, table) if isinstance(one, Answered) and one.stand_in]
 
 
 # What stays

@@ -1,20 +1,29 @@
 """The public list at a real server: found, joined, watched, and nobody crowded out."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import Player, TurnedAway
+from quarterdeck.games import GAMES
 from quarterdeck.server import bounds
+from quarterdeck.server.house import House
+from quarterdeck.server.listing import PAUSE, PublicList
 from quarterdeck.wire.doors import Listed, ListedSeat
 from quarterdeck.wire.hands import OpenHand
 from quarterdeck.wire.messages import Watch
-from tests.server.around import until
+from tests.server.around import until, until_gone
 from tests.server.conftest import Bounding
 from tests.server.people import leave, waiting
+from tests.server.test_audience import in_no_time
 from tests.server.world import scenario, served
+from tests.table.seated import seated
 
 
 @scenario
@@ -99,8 +108,8 @@ async def test_a_listing_ends_with_the_game_and_while_nobody_is_there(tmp_path: 
         (row,) = (await ben.listings()).tables
         await ben.watch_listed(row.listing)
         await anna.leave()
-        while (await ben.listings()).tables:
-            pass
+        await until_gone(world, anna, 0)
+        assert (await ben.listings()).tables == ()
         await anna.watch(anna.shown.table)  # type: ignore[union-attr]
         assert (await ben.listings()).tables == (msgspec.structs.replace(row, spectators=1),)
         await anna.resign()
@@ -157,3 +166,112 @@ async def test_a_list_that_was_refused_leaves_nothing_behind_at_a_socket(tmp_pat
         assert ben.shown is not None
         assert ben.shown.table == opened.table
         await leave(anna, ben)
+
+
+# As often as it is told
+
+
+class Page:
+    """A connection that shows the list, and notes when it is told."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.told: list[float] = []
+
+    def tell(self, message: str) -> None:
+        self.told.append(self.clock())
+
+
+class Stand(SimpleNamespace):
+    """What stands for a live table, and is like no other."""
+
+    __hash__ = object.__hash__
+
+
+def one_listed() -> tuple[House, Stand]:
+    """A house with one table in the public list, which nobody looked at yet."""
+    table, _ = seated(GAMES["freibeuter"], 2)
+    table.doors.listing = "listing"
+    live = Stand(name="table", table=table, here=lambda: {0}, asker=SimpleNamespace(address=""))
+    live.watchers = SimpleNamespace(spectating=lambda: 0)
+    return cast(House, SimpleNamespace(tables=(live,), in_memory={"table": live}.get)), live
+
+
+@pytest.mark.parametrize("asks_again", [False, True])
+def test_a_page_is_told_of_a_list_that_always_changes_once_a_second_however_often_it_asks(asks_again: bool) -> None:
+    async def look_on() -> None:
+        house, live = one_listed()
+        clock = asyncio.get_running_loop().time
+        public, page = PublicList(house, clock), Page(clock)
+        looking = asyncio.create_task(public.run())
+        public.read()
+        await asyncio.sleep(0.9 * PAUSE)
+        public.enter(page)
+        for number in range(500):
+            live.watchers.spectating = lambda number=number: number
+            if asks_again:
+                public.enter(page)
+            await asyncio.sleep(0.02 * PAUSE)
+        looking.cancel()
+        assert 8 <= len(page.told) <= 11
+        assert all(later - earlier >= PAUSE for earlier, later in zip(page.told, page.told[1:], strict=False))
+
+    in_no_time(look_on())
+
+
+def test_whoever_asks_again_for_a_list_that_did_not_change_is_told_nothing() -> None:
+    now = [0.0]
+    public, page = PublicList(one_listed()[0], lambda: now[0]), Page(lambda: now[0])
+    for _ in range(5):
+        public.enter(page)
+        now[0] += 2 * PAUSE
+    assert page.told == [0.0]
+
+
+def test_the_list_is_made_once_a_second_however_many_read_it() -> None:
+    now, house = [0.0], one_listed()[0]
+    public = PublicList(house, lambda: now[0])
+    first = public.read()
+    assert public.read() is first
+    now[0] += PAUSE
+    assert public.read() is not first
+
+
+def test_a_table_that_was_restored_within_the_second_is_found_by_its_id() -> None:
+    house, live = one_listed()
+    public = PublicList(house, lambda: 0.0)
+    public.read()
+    again = Stand(**vars(live))
+    house.in_memory = {"table": again}.get  # type: ignore[method-assign,assignment]
+    assert public.find("listing") is again  # type: ignore[comparison-overlap]
+
+
+@scenario
+async def test_whatever_stands_in_the_list_can_be_joined_polled_and_watched_at_once(tmp_path: Path) -> None:
+    now = [0.0]
+    async with served(tmp_path) as world:
+        world.house.listed.pause, world.house.listed.clock = PAUSE, lambda: now[0]
+        anna, opened = await waiting(world, "person", "person", "person")
+        ben, cleo = await world.player("Ben"), await world.player("Cleo")
+        assert (await ben.listings()).tables == ()
+        await anna.set_doors(listed=True, anyone=True)
+        assert (await ben.listings()).tables == (), "the same second: it would not be found yet"
+        now[0] += PAUSE
+        (row,) = (await ben.listings()).tables
+        assert await ben.join(row.listing) == opened.table
+        assert (await cleo.request("GET", f"/api/listings/{row.listing}/news"))[0] == 200
+        await cleo.watch_listed(row.listing)
+        await leave(anna, cleo)
+
+
+@scenario
+async def test_the_list_is_asked_for_only_so_often(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("LISTINGS_OF_ADDRESS", 3)
+    at_most("LISTINGS_OF_BADGE", 2)
+    async with served(tmp_path) as world:
+        anna, ben = await world.player("Anna"), await world.player("Ben")
+        for player, bound in ((anna, 2), (ben, 0)):
+            for _ in range(bound):
+                await player.listings()
+            with pytest.raises(TurnedAway, match="too-often"):
+                await player.listings()

@@ -1,4 +1,4 @@
-"""Playing over HTTP alone: wishes are requests, and news come by long polls."""
+"""Long polls: news of a table over HTTP alone, who is here by them, and what they take up."""
 
 import asyncio
 from collections.abc import Sequence

@@ -20,6 +20,8 @@ from quarterdeck.server.turning_away import SECURITY, answer, reader_of
 from quarterdeck.store import Log
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.words import words_of
+from quarterdeck.wire.hands import LiftCurtain
+from quarterdeck.wire.oneself import MakeWay, SignOut
 from tests.server.conftest import Bounding
 from tests.server.test_bounds import knock
 from tests.server.test_floods import CLOSE, LAST, PING, masked, socket_to, until_hung_up
@@ -282,3 +284,28 @@ async def turns(number: int) -> None:
     """Of the event loop."""
     for _ in range(number):
         await asyncio.sleep(0)
+
+
+OF_ADDRESSES: dict[str, tuple[str, str, object]] = {
+    "CURTAINS_OF_ADDRESS": ("POST", "/api/tables/nowhere/curtain", LiftCurtain(0)),
+    "WAYS_MADE_OF_ADDRESS": ("POST", "/api/me/ways", MakeWay("device")),
+    "SIGN_OUTS_OF_ADDRESS": ("POST", "/api/me/badges", SignOut("once")),
+    "LISTS_OF_ADDRESS": ("GET", "/api/me/tables?filter=turn", None),
+}
+
+
+@pytest.mark.parametrize("bound", OF_ADDRESSES)
+@scenario
+async def test_whatever_badges_an_address_has_it_may_do_so_much_and_others_as_much(
+    tmp_path: Path, at_most: Bounding, bound: str
+) -> None:
+    at_most(bound, 2)
+    async with served(tmp_path) as world:
+        refused = []
+        for source in ("127.0.1.1", "127.0.1.1", "127.0.1.1", "127.0.1.2"):
+            player = Player(world.address, source=source)
+            await player.arrive()
+            status, text = await player.request(*OF_ADDRESSES[bound])
+            assert (status == 429) == (b"too-often" in text)
+            refused.append(status == 429)
+        assert refused == [False, False, True, False]

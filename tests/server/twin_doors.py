@@ -32,6 +32,11 @@ async def watch_as_stranger(player: Wiretap, stranger: Wiretap) -> None:
     await stranger.watch(Watch(listing=rows.tables[0].listing))
 
 
+async def close_ranks(player: Wiretap) -> None:
+    """From now on what people write is for those who sit there."""
+    await player.do(SetDoors(18, listed=True, anyone=True, overheard=False))
+
+
 async def read_the_list(*readers: Wiretap) -> None:
     """The public list as it stands, over HTTP and over a socket."""
     for one in readers:

@@ -45,7 +45,7 @@ from quarterdeck.wire.messages import (
 from quarterdeck.wire.messages import Open as Wanted
 from quarterdeck.wire.oneself import Claim, Filter, MakeWay, Way, WayKind
 from quarterdeck.wire.people import Block, Report
-from tests.server.twin_doors import let_in, read_the_list, watch_as_stranger
+from tests.server.twin_doors import close_ranks, let_in, read_the_list, watch_as_stranger
 from tests.server.twin_polls import poll, try_over_http
 from tests.server.wiretap import Wiretap
 from tests.server.world import served
@@ -305,7 +305,8 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         await rename(people, settle)
         await look_after_oneself(player, opened.table, ways)
         await complain(player, opened.table)
-        await talk(twins, people, settle)
+        await close_ranks(player)
+        await talk(twins, people, settle, "Between us")
         await read_the_list(player, stranger)
         await player.request("GET", "/api/me/data")
         await player.request("GET", "/api/me")
@@ -421,13 +422,13 @@ async def undo(player: Wiretap) -> None:
     player.send(msgspec.json.encode(Alive()))
 
 
-async def talk(twins: Twins, people: list[Wiretap], settle: Settle) -> None:
+async def talk(twins: Twins, people: list[Wiretap], settle: Settle, words: str = "This is") -> None:
     """Everybody says what can be said and what cannot."""
     statements = twins.game.statements
     possible = [] if statements is None else [statements.words(statements_for(twins.game, twins.players)[0])]
     for seat, one in enumerate(people):
         messages: list[Say | Chat] = [Say(2, words) for words in possible]
-        messages += [Chat(3, f"This is {seat}."), Say(4, "x"), Chat(5, "")]
+        messages += [Chat(3, f"{words} {seat}."), Say(4, "x"), Chat(5, "")]
         for message in messages:
             await one.do(message)
             await settle()

@@ -1,6 +1,7 @@
 """A real server in this process, on a free loopback port, with sources of one's own."""
 
 import asyncio
+import itertools
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
@@ -95,6 +96,7 @@ async def served(
     house.meter = meter or house.meter
     house.presence_pause = 0.0
     house.listed.pause = 0.01
+    house.listed.clock = itertools.count().__next__  # by which the list is looked at anew each time
     server = make_server(house, reach or Reach(), lambda: None)
     server.config.log_config = None
     with listening:

@@ -89,6 +89,20 @@ def test_the_opener_lists_the_table_lets_anyone_join_and_renews_the_link() -> No
         restored.sit("ben", LINK, "Ben", "", at=4)
 
 
+def test_the_opener_chooses_whether_spectators_read_what_is_written() -> None:
+    table = waiting()
+    log: list[TableEntry] = [table.opened, *table.sit("ben", "to 1", "Ben", "", at=0)]
+    assert shown(table, "t", "ida", ()).overheard
+    log += set_doors(table, OPENER, listing="", anyone=False, invitation="", overheard=False, at=1)
+    assert log[-1] == DoorsSet(LINK, overheard=False)
+    assert set_doors(table, OPENER, listing="", anyone=False, invitation="", at=2) == [], "it stays as it is"
+    log += renew_link(table, OPENER, 1, "new", "to any other", at=3)
+    assert log[-1] == DoorsSet("to any other", overheard=False)
+    assert not shown(restore_table(GAMES, timed(log)), "t", "ida", ()).overheard
+    log += set_doors(table, OPENER, listing="", anyone=False, invitation="", overheard=True, at=4)
+    assert table.doors.overheard
+
+
 def test_a_table_that_is_listed_anew_has_another_id() -> None:
     table = waiting()
     for listing in ("one", "", "two"):

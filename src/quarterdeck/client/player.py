@@ -255,9 +255,11 @@ class Player(Caller):
         """As the opener: begin at once, with bots on all free seats."""
         return await self._do(Start(next(self._asks), bot))
 
-    async def set_doors(self, *, listed: bool = False, anyone: bool = False, renew: bool = False) -> Done:
-        """As the opener: list the table, let anyone join, renew its one link."""
-        return await self._do(SetDoors(next(self._asks), listed, anyone, renew))
+    async def set_doors(
+        self, *, listed: bool = False, anyone: bool = False, renew: bool = False, overheard: bool | None = None
+    ) -> Done:
+        """As the opener: list the table, let anyone join, renew its one link, let spectators read what is written."""
+        return await self._do(SetDoors(next(self._asks), listed, anyone, renew, overheard))
 
     async def let_in(self, knock: str, *, welcome: bool = True) -> Done:
         """As the opener: let somebody in who knocks, or turn them away."""

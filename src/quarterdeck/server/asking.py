@@ -79,7 +79,8 @@ async def propose_rematch(house: "House", live: "LiveTable", person: str, asker:
         if table.seat_of(person) is not None and table.stage == "over" and table.rematch is None:
             house.posts.check(asker)
             kinds = [bot or PERSON for bot in table.bots]
-            wish = Open(table.game.name, (kinds[-1], *kinds[:-1]), table.opened.options, table.opened.timing)
+            seats, options = (kinds[-1], *kinds[:-1]), table.opened.options
+            wish = Open(table.game.name, seats, options, table.opened.timing, overheard=table.doors.overheard)
             opened = await house.open(wish, asker.badge, asker.address)
             name, made = opened.table, opened.invitations
             invitations = tuple(made[(old + 1) % len(made)] or "" for old in range(len(made)))

@@ -13,9 +13,11 @@ from quarterdeck.server.attendance import Attendance
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.store import StoreFailed, spectators
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.table import Table
 from quarterdeck.wire.around import around
+from quarterdeck.wire.doors import Looked
 from quarterdeck.wire.messages import NOTHING, Around, Hint, Message, SeatTime
-from quarterdeck.wire.news import news, shown
+from quarterdeck.wire.news import looked, news, shown
 
 if TYPE_CHECKING:
     from quarterdeck.server.live import LiveTable
@@ -25,6 +27,17 @@ MOST_KEPT = 32  # frames of news: for each seat and a spectator the last ones an
 LARGEST_KEPT = 64 * 1024  # letters of one that does not begin at the beginning
 
 _JSON = msgspec.json.Encoder()
+
+
+class Given(NamedTuple):
+    """The invitation somebody comes with; who knocked and was let in has the link of the table."""
+
+    invitation: str
+    let_in: bool = False
+
+    def looked(self, table: Table, person: str) -> Looked:
+        """What it is good for now."""
+        return looked(table, person, self.invitation, let_in=self.let_in)
 
 
 class Watcher(Protocol):
@@ -64,6 +77,7 @@ class Audience:
         self.live = live
         self.spectators = set(watched)  # marks of all who ever watched without a seat, as the store has them
         self._watchers: dict[Watcher, Present] = {}  # each with what it was last told of who is here
+        self._given: dict[Watcher, Given] = {}  # with what those came who were invited
         self._connections: Counter[str] = Counter()  # of each person
         self._first_seen: Counter[str] = Counter()  # of each address: how many who had never watched before
         self._around: dict[Watcher, str] = {}  # what each was last told of things around the game
@@ -89,8 +103,16 @@ class Audience:
         return frozenset(seat for seat, sat in self.live.table.people.items() if sat.badge in self._connections)
 
     def spectating(self) -> int:
-        """How many people watch who sit nowhere here."""
-        return len(self._connections.keys() - {sat.badge for sat in self.live.table.people.values()})
+        """How many people watch who sit nowhere here, and are not about to."""
+        return len(self._connections.keys() - {sat.badge for sat in self.live.table.people.values()} - self._invited())
+
+    def _invited(self) -> set[str]:
+        """Who came to a table that waits with an invitation that is good still."""
+        table = self.live.table
+        if table.stage != "waiting":
+            return set()
+        given = self._given.items()
+        return {one.person for one, what in given if what.looked(table, one.person).state == "free"}
 
     def lifted(self) -> frozenset[int | None]:
         """The seats whose hands are open on a screen that several share."""
@@ -138,11 +160,13 @@ class Audience:
                 watcher.drop()
                 self.remove(watcher)
 
-    def add(self, watcher: Watcher) -> None:
-        """Count one more, who is to be shown everything next."""
+    def add(self, watcher: Watcher, given: Given | None = None) -> None:
+        """Count one more, who is to be shown everything next, perhaps with an invitation."""
         if not self.here() and self.live.table.seats_of(watcher.person):
             self.attendance.meet(self.live.now())
         self._watchers[watcher] = NOBODY
+        if given is not None:
+            self._given[watcher] = given
         self._connections[watcher.person] += 1
         self.attendance.sign(watcher.person, self.live.now())
         if self._connections[watcher.person] == 1:
@@ -153,6 +177,7 @@ class Audience:
         if self._watchers.pop(watcher, None) is None:
             return
         self._around.pop(watcher, None)
+        self._given.pop(watcher, None)
         self._connections[watcher.person] -= 1
         if not self._connections[watcher.person]:
             del self._connections[watcher.person]
@@ -177,6 +202,8 @@ class Audience:
 
     def publish(self, since: int, *, table_changed: bool) -> None:
         """Tell everybody what happened since an entry; and what table this is, where that has changed."""
+        if table_changed:  # who sat down spectates no longer, and who has nothing to sit down with any more does
+            self._counted = self.spectating()
         present = self._present()
         for watcher in self:
             if watcher.listing not in ("", self.live.table.doors.listing):
@@ -303,12 +330,13 @@ class Frames:
     def news(self, viewer: Watcher, since: int) -> str:
         """What one's seat, or a spectator, learns since an entry, without what is written by people one blocks.
 
-        Strangers are told nothing of what people write.
+        Strangers are told nothing of what people write, nor are spectators where the table chose so.
         """
         self._keep_current()
         table = self.live.table
         everybody = frozenset(range(len(table.bots)))
-        unheard = everybody if viewer.listing else self.live.house.blocking.unheard(viewer.person, table)
+        reads = not viewer.listing and (table.doors.overheard or bool(table.seats_of(viewer.person)))
+        unheard = self.live.house.blocking.unheard(viewer.person, table) if reads else everybody
         kind = (table.seat_of(viewer.viewer), since, unheard)
         text = self._news.get(kind) or frame(news(table, *kind))
         if len(self._news) < MOST_KEPT and (since == NOTHING or len(text) <= LARGEST_KEPT):

@@ -54,13 +54,15 @@ RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
 # Finding a table
 
 CODES_OF_ADDRESS = Bound("codes to say aloud", "address", 10, "codes-full")
-CODES = Bound("codes to say aloud", "all", 500, "codes-full")
+CODES = Bound("codes to say aloud", "all", 500, "server-full")
 WRONG_CODES_OF_ADDRESS = Bound("wrong codes", "address", 5, "codes-often", a_minute=True)
 WRONG_CODES = Bound("wrong codes; then all codes rest for a minute", "all", 100, "codes-rest", a_minute=True)
 KNOCKS_OF_BADGE = Bound("knocks at tables", "badge", 3, "knocks-many")
 KNOCKS_OF_ADDRESS = Bound("knocks", "address and table", 10, "knocks-full")
 KNOCKS_OF_TABLE = Bound("knocks", "table", 40, "knocks-full")
 LISTED = Bound("tables in the public list", "all", 50, "")
+LISTINGS_OF_BADGE = Bound("public lists asked for over HTTP", "badge", 20, "too-often", 1.0)
+LISTINGS_OF_ADDRESS = Bound("public lists asked for over HTTP", "address", 100, "too-often", 5.0)
 
 # Several people at one screen
 

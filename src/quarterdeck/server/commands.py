@@ -69,7 +69,14 @@ def _chosen(live: "LiveTable", seat: int | None, person: str, message: Commanded
         name = live.house.sources.name
         wanted = message.renew or not live.table.doors.invitation  # tables of older versions have none
         listing, invitation = name() if message.listed else "", name() if wanted else ""
-        return partial(set_doors, person=person, listing=listing, anyone=message.anyone, invitation=invitation)
+        return partial(
+            set_doors,
+            person=person,
+            listing=listing,
+            anyone=message.anyone,
+            invitation=invitation,
+            overheard=message.overheard,
+        )
     return _agreeing(live, seat, message)
 
 

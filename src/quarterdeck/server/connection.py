@@ -13,7 +13,7 @@ from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.asking import carry_out
-from quarterdeck.server.audience import frame
+from quarterdeck.server.audience import Given, frame
 from quarterdeck.server.exception_logging import describe
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import PUT_OUT
@@ -188,17 +188,16 @@ class Connection:
             if message.hand is not None:
                 opening = partial(open_hand, holder=self.person, seat=message.hand.seat, secret=message.hand.secret)
                 self.viewer = await live.look(opening)
-            await live.watch(self, message.since, invited=await self._is_invited(message))
+            await live.watch(self, message.since, await self._given(message, live))
         except Refusal:
             self._live, self.viewer, self.listing = None, self.person, ""
             raise
 
-    async def _is_invited(self, message: Watch) -> bool:
-        """Whether somebody comes with an invitation that is good."""
+    async def _given(self, message: Watch, live: LiveTable) -> Given | None:
+        """The invitation somebody comes with, if any."""
         if not message.invitation or message.listing:
-            return False
-        looked = await self._house.look_at(message.table, message.invitation, self.person)
-        return looked.state == "free"
+            return None
+        return await self._house.read_invitation(live, message.invitation, self.person)
 
     async def _find(self, message: Watch) -> LiveTable:
         """The table somebody wants to watch."""

@@ -3,7 +3,9 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from quarterdeck.server import bounds
 from quarterdeck.server.endpoints import Call, Endpoint
+from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import SITTING
 from quarterdeck.wire.doors import Code, Join, Joined, KnockAt, Knocking, Listings, Look, Looked, Wait
 
@@ -18,6 +20,7 @@ class Finding:
 
     def __init__(self, site: "Site") -> None:
         self.house = site.house
+        self._listings = Limits(bounds.LISTINGS_OF_ADDRESS, bounds.LISTINGS_OF_BADGE)
 
     def endpoints(self) -> list[Endpoint[Any, Any]]:
         """What may be asked."""
@@ -31,7 +34,7 @@ class Finding:
             Endpoint(
                 *("POST", "/api/tables/{table}/code", "What the opener may say aloud.", self.code),
                 answers=Code,
-                refuses=("codes-full", "game-began", "opener-only"),
+                refuses=("codes-full", "game-began", "opener-only", "server-full"),
             ),
             Endpoint(
                 *("POST", "/api/knocks", "Knock at the table of a code.", self.knock),
@@ -53,6 +56,7 @@ class Finding:
             Endpoint(
                 *("GET", "/api/listings", "The public list.", self.listings),
                 answers=Listings,
+                limit=self._listings.check,
             ),
             Endpoint(
                 *("POST", "/api/listings/{listing}/seats", "Sit down at a listed table.", self.join),
@@ -80,7 +84,7 @@ class Finding:
         self.house.knocker.leave(call.asker.badge, call.named("knock"))
 
     async def listings(self, call: Call[None]) -> Listings:
-        return self.house.listed.rows()
+        return self.house.listed.read()
 
     async def join(self, call: Call[Join]) -> Joined:
         return await self.house.join(call.named("listing"), call.body, call.asker.badge, call.asker.address)

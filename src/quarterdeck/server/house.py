@@ -14,7 +14,7 @@ from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
-from quarterdeck.server.audience import PAUSE
+from quarterdeck.server.audience import PAUSE, Given
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.blocking import Blocking
 from quarterdeck.server.build import name_build
@@ -45,7 +45,6 @@ from quarterdeck.table.table import Table
 from quarterdeck.wire.doors import Join, Joined, Looked
 from quarterdeck.wire.hands import TakeHand
 from quarterdeck.wire.messages import GameOffered, Open, Opened, Sit, Welcome
-from quarterdeck.wire.news import looked
 
 PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
@@ -149,6 +148,7 @@ class House:
             invitation=self.sources.name(),
             listing=self.sources.name() if wish.listed else "",
             anyone=wish.anyone,
+            overheard=wish.overheard,
         )
         self.crew.check_room(wish.seats, Asker(address, person))
         name, era = self.sources.name(), self._era
@@ -225,12 +225,16 @@ class House:
     async def look_at(self, name: str, invitation: str, person: str) -> Looked:
         """What an invitation is good for, before it is used."""
         live = await self.find(name)
+        given = await self.read_invitation(live, invitation, person)
+        return Looked("void") if given is None else await live.look(partial(given.looked, person=person))
+
+    async def read_invitation(self, live: LiveTable, invitation: str, person: str) -> Given | None:
+        """What somebody comes with; None where whoever opened the table blocks them."""
         if await self._is_unwelcome(live.table, person):
-            return Looked("void")
+            return None
         link = live.table.doors.invitation
-        let_in = invitation == (await self.badges()).admission(name, person, link)
-        invitation = link if let_in else invitation
-        return await live.look(partial(looked, person=person, invitation=invitation, let_in=let_in))
+        let_in = invitation == (await self.badges()).admission(live.name, person, link)
+        return Given(link if let_in else invitation, let_in)
 
     async def _is_unwelcome(self, table: Table, person: str) -> bool:
         """Whether somebody is blocked by whoever opened the table, and does not sit there already."""

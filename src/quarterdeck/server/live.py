@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 from quarterdeck.core.errors import BadSetting
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
-from quarterdeck.server.audience import Audience, Watcher, frame
+from quarterdeck.server.audience import Audience, Given, Watcher, frame
 from quarterdeck.server.exception_logging import describe, shielded
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.offers import Offers
@@ -100,10 +100,10 @@ class LiveTable:
 
     # Watching
 
-    async def watch(self, watcher: Watcher, since: int, *, invited: bool = False) -> None:
+    async def watch(self, watcher: Watcher, since: int, given: Given | None = None) -> None:
         """Show the table to a watcher from now on, beginning after an entry it has seen; whoever is invited gets in."""
         async with self.lock:
-            await self._enter(watcher, invited=invited)
+            await self._enter(watcher, given)
             self.show(watcher, since)
             await self.time.tend()
 
@@ -113,15 +113,15 @@ class LiveTable:
             await self._enter(watcher)
             await self.time.tend()
 
-    async def _enter(self, watcher: Watcher, *, invited: bool = False) -> None:
+    async def _enter(self, watcher: Watcher, given: Given | None = None) -> None:
         self.check()
-        if not invited:
+        if given is None or given.looked(self.table, watcher.person).state != "free":
             self.watchers.check_room(watcher)
         await self.watchers.note(watcher)
         if not self.watchers:
             await self.time.tend(least=SECOND)  # for how long nobody was there
         self.see(watcher.person, watcher.address)
-        self.watchers.add(watcher)
+        self.watchers.add(watcher, given)
 
     def show(self, watcher: Watcher, since: int) -> None:
         """Show the table as it stands, beginning after an entry; whoever does so holds the lock."""

@@ -162,6 +162,7 @@ page-title-knock = Somebody knocks! { $title }
 page-doors = Who may come
 page-doors-listed = In the public list: strangers may watch. They see the players’ names at the table, and nothing of what you write.
 page-doors-anyone = Anyone may join: nobody needs to be let in.
+page-doors-overheard = Whoever watches by the table’s own address reads what you write.
 page-join-host = { $name } opened this table.
 page-join-seats = A game for { $number }
 page-join-taken-title = This invitation has been used

@@ -165,6 +165,7 @@ page-title-knock = On frappe ! { $title }
 page-doors = Qui peut venir
 page-doors-listed = Dans la liste publique : des inconnus peuvent regarder. À la table ils voient les noms, et rien de ce que vous écrivez.
 page-doors-anyone = Tout le monde peut s’asseoir : personne n’a besoin qu’on lui ouvre.
+page-doors-overheard = Qui regarde par l’adresse de la table lit ce que vous écrivez.
 page-join-host = { $name } a ouvert cette table.
 page-join-seats = Une partie à { $number }
 page-join-taken-title = Cette invitation a déjà servi

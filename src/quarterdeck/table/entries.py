@@ -39,6 +39,7 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     invitation: str = ""  # for whichever seat is free
     listing: str = ""  # the id under which it stands in the public list
     anyone: bool = False  # whether whoever finds it may join
+    overheard: bool = True  # whether who watches without a seat reads what people write
 
 
 class SatDown(Entry, frozen=True, tag="sat"):
@@ -87,6 +88,7 @@ class DoorsSet(Entry, frozen=True, tag="doors"):
     invitation: str = ""
     listing: str = ""
     anyone: bool = False
+    overheard: bool = True
 
 
 class GameBegan(Entry, frozen=True, tag="began"):

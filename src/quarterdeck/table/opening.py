@@ -26,6 +26,7 @@ def plan_table(
     invitation: str = "",
     listing: str = "",
     anyone: bool = False,
+    overheard: bool = True,
 ) -> TableOpened:
     """The first entry of a new table, or why there can be none; `invitations` are for its seats, one is for all."""
     game.check_players(len(seats))
@@ -44,7 +45,8 @@ def plan_table(
     check_timing(timing)
     data = data_hash(game.data())
     return TableOpened(
-        *(game.name, chosen.edition, named, planned, opener, key.hex(), timing, data, invitation, listing, anyone)
+        *(game.name, chosen.edition, named, planned, opener, key.hex(), timing, data, invitation, listing, anyone),
+        overheard=overheard,
     )
 
 

@@ -30,8 +30,7 @@ def renew_link(table: Table, person: str, seat: int, fresh: str, fresh_for_all: 
     _check(table, person, seat)
     if seat in table.people and table.people[seat].person == person:
         raise Refusal("person-self")
-    doors = table.doors
-    renewed = [DoorsSet(fresh_for_all, doors.listing, doors.anyone)] if seat in table.people else []
+    renewed = [table.doors.entry(invitation=fresh_for_all)] if seat in table.people else []
     return _arranged(table, [Arranged(seat, invitation=fresh), *renewed], at)
 
 

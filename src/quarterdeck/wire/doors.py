@@ -13,12 +13,16 @@ LONGEST_WAIT = 25  # seconds for which somebody may ask to wait for an answer
 
 
 class SetDoors(Message, frozen=True, tag="set-doors"):
-    """Who opened the table: whether it stands in the public list, whether anyone may join; or renew its one link."""
+    """Who opened the table: whether it stands in the public list, whether anyone may join; or renew its one link.
+
+    `overheard` says whether who watches without a seat reads what people write; where it does not, that stays as it is.
+    """
 
     ask: int
     listed: bool
     anyone: bool
     renew: bool = False
+    overheard: bool | None = None
 
 
 class LetIn(Message, frozen=True, tag="let-in"):

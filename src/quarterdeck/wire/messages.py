@@ -225,7 +225,8 @@ class Shown(Message, frozen=True, tag="table"):
     and the words that the server hands out now; it is empty where there is no client. `opener` says whether you opened
     the table; `alone`, whether you play with bots only and may rewind. A game that was `broken_off` has no outcome.
     `invitation` is for whoever opened the table too: with it anybody may take any free seat. `listed` says whether
-    strangers find the table and may watch, `anyone`, whether they may join; `spectators` how many people watch now.
+    strangers find the table and may watch, `anyone`, whether they may join; `spectators` how many people watch now;
+    `overheard`, whether those read what people write (strangers never do).
     `hands` are those of the people at your screen, where several share it; `seat` is the one whose hand is open.
     """
 
@@ -250,6 +251,7 @@ class Shown(Message, frozen=True, tag="table"):
     anyone: bool = False
     spectators: int = 0
     hands: tuple[Hand, ...] = ()
+    overheard: bool = True
 
 
 class Line(Part, frozen=True):
@@ -426,7 +428,10 @@ class ForFriends(Part, frozen=True):
 
 
 class Open(Part, frozen=True):
-    """Open a table: for each seat `person`, or the name of a bot; in the public list, or for anyone, if wanted."""
+    """Open a table: for each seat `person`, or the name of a bot; in the public list, or for anyone, if wanted.
+
+    `overheard` as in `SetDoors`.
+    """
 
     game: str
     seats: tuple[str, ...]
@@ -434,6 +439,7 @@ class Open(Part, frozen=True):
     timing: Timing = Timing()
     listed: bool = False
     anyone: bool = False
+    overheard: bool = True
 
 
 class Opened(Part, frozen=True):

@@ -128,6 +128,7 @@ def shown(
         invitation=table.doors.invitation if opener and any(free) else "",
         listed=bool(table.doors.listing),
         anyone=table.doors.anyone,
+        overheard=table.doors.overheard,
         spectators=spectators,
         hands=hands(table, person),
     )

@@ -239,6 +239,7 @@ export interface Shown {
   anyone: boolean
   spectators: number
   hands: Hand[]
+  overheard: boolean
 }
 
 /** One telling, with the entry of the log that it belongs to. */
@@ -415,6 +416,7 @@ export interface Open {
   timing?: Timing
   listed?: boolean
   anyone?: boolean
+  overheard?: boolean
 }
 
 /**
@@ -458,6 +460,7 @@ export interface SetDoors {
   listed: boolean
   anyone: boolean
   renew?: boolean
+  overheard?: boolean | null
 }
 
 /** Who opened the table: let somebody in who knocks, or turn them away. */

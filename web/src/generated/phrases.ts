@@ -314,6 +314,7 @@ export interface PagePhrases {
   'page-doors': never
   'page-doors-listed': never
   'page-doors-anyone': never
+  'page-doors-overheard': never
   'page-join-host': 'name'
   'page-join-seats': 'number'
   'page-join-taken-title': never

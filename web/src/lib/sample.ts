@@ -23,6 +23,7 @@ export const SHOWN: Shown = {
   invitation: '',
   listed: false,
   anyone: false,
+  overheard: true,
   spectators: 0,
   hands: [],
 }
