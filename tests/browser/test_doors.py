@@ -131,6 +131,7 @@ def test_a_public_table_is_found_joined_and_watched(visitors: Visitors) -> None:
     eve.page.get_by_role("link", name="Prendre place à la partie").click()
     eve.page.get_by_role("heading", name="Prendre place à cette partie").wait_for()
     check(eve.page, NARROW)
+    expect(ann.page.get_by_role("status").filter(has_text="1 person is watching")).to_be_attached()
     fay = visitors.arrive()
     for page, name in ((dora, "Dora"), (fay, "Fay")):
         if page is not dora:
