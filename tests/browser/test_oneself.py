@@ -38,7 +38,7 @@ def become(visitors: Visitors, page: Page, link: str) -> None:
 
 def test_who_cleared_the_browser_is_back_with_every_seat_by_the_own_link(visitors: Visitors) -> None:
     ann, bob = meet(visitors, GAME)
-    note = ann.page.get_by_role("complementary", name="My link")
+    note = ann.page.get_by_role("note", name="My link")
     expect(note).to_contain_text("brings you back as yourself")
     check(ann.page)
     check(bob.page)
@@ -58,7 +58,7 @@ def test_who_cleared_the_browser_is_back_with_every_seat_by_the_own_link(visitor
     ann.page.get_by_role("button", name="Yes, that is me").click()
     ann.page.get_by_role("region", name="Your tables").get_by_role("link", name="Freibeuter with Bob").click()
     ann.wait(lambda: ann.shown.get("table") == table and ann.shown.get("seat") == 0, "the seat")
-    expect(ann.page.get_by_role("complementary", name="My link")).to_be_visible()  # this browser knows nothing more
+    expect(ann.page.get_by_role("note", name="My link")).to_be_visible()  # this browser knows nothing more
 
 
 def test_a_phone_scans_the_code_of_a_device_and_both_are_one(own_server: Served, visitors: Visitors) -> None:
