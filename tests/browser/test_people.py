@@ -50,6 +50,8 @@ def test_on_a_phone_people_are_found_in_the_drawer_and_by_keys_alone(visitors: V
     bob.page.keyboard.press("Enter")
     people = bob.page.get_by_role("dialog", name="People at this table")
     people.wait_for()
+    people.get_by_role("button", name="Mute Ann").tap()
+    expect(people.get_by_text("muted", exact=True)).to_be_visible()
     bob.tab_to("Block")
     bob.page.keyboard.press("Enter")
     expect(people.get_by_text("blocked", exact=True)).to_be_visible()
