@@ -23,7 +23,7 @@ help:
 	@echo "make install   set up .venv, so that .venv/bin/quarterdeck runs"
 	@echo "make test-new-game   make a game of the template in a scratch copy, and hold everything against it (minutes)"
 	@echo "make test-extras   what needs more than Python: nginx, systemd, networks of its own; as root on Debian (minutes)"
-	@echo "make evening   three friends play all four games in browsers, each missing in a way of their own; five meet in a room (minutes)"
+	@echo "make evening   three friends play all four games in browsers, each missing in a way of their own; two play them to the end; five meet in a room (minutes)"
 	@echo "make soak      hours of laws, state machines, broken records and random data files (can be stopped; goes on)"
 	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
 	@echo "make types     write the browser client's types again"
@@ -124,7 +124,7 @@ test-browser: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
 	$(BIN)/python -m pytest -n 3 --dist worksteal -q -m "not evening" tests/browser
 	$(NOTE)
 
-# Three friends play all four games, and each goes missing in a way of their own; five with four screens meet; some minutes, and not part of `make test`
+# Three friends play all four games, and each goes missing in a way of their own; two play them whole; five with four screens meet; some minutes, and not part of `make test`
 evening: $(INSTALLED) .venv/chromium web/node_modules/.package-lock.json
 	$(BIN)/python -m pytest -n 2 -q -m evening tests/browser
 

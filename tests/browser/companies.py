@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from playwright.sync_api import Page
+
+from quarterdeck.games import GAMES
 from tests.browser.seats import Seat
-from tests.browser.visitors import WIDE, Size, Visitors
+from tests.browser.visitors import NARROW, WIDE, Size, Visitors
 
 NAMES = ("Ann", "Bob", "Cora", "Dirk")
 POST = """async ([path, body]) => {
@@ -40,6 +43,13 @@ def gather(
     return seats
 
 
+def two(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
+    """Ann before a wide window and Bob on a phone play, with bots where two are too few."""
+    bots = ["bosun"] * (GAMES[game].players[0] - 2)
+    ann, bob = gather(visitors, game, bots=bots, sizes=[WIDE, NARROW])
+    return ann, bob
+
+
 def come(seat: Seat, table: str) -> None:
     """Somebody opens the page of a table that is played at."""
     seat.news = {}
@@ -70,3 +80,11 @@ def propose(seat: Seat, button: str) -> None:
     """Choose something of the table's menu."""
     seat.page.get_by_role("button", name="Table", exact=True).click()
     seat.page.get_by_role("dialog").get_by_role("button", name=button).click()
+
+
+def end(opener: Page, *others: Page) -> None:
+    """Everybody agrees to end the game, without a click."""
+    at = f"/api/tables/{opener.url.rpartition('/')[2]}"
+    proposal = opener.request.post(f"{at}/propose", data={"what": "end"}).json()["entry"]
+    for page in others:
+        assert page.request.post(f"{at}/agree", data={"proposal": proposal}).ok

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Frame, Page, WebSocket
+from playwright.sync_api import Frame, Locator, Page, WebSocket
 
 STORED = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map(async name => {
@@ -33,8 +33,9 @@ class Document:
 class Screen:
     """People who share a page that has not opened a table yet."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
+        self.press = Locator.tap if touch else Locator.click
         self.documents: list[Document] = [Document(page.url)]
         self._entries = 0
         page.on("framenavigated", self._navigated)
@@ -94,7 +95,7 @@ class Screen:
         """Lift the curtain before whoever is named."""
         if code:
             self.page.locator(".curtain input").fill(code)
-        self.page.locator(".curtain .main-button").click()
+        self.press(self.page.locator(".curtain .main-button"))
         self.page.locator("section.open").wait_for()
         self.page.locator("section.board").wait_for()
         self.learn()
@@ -109,7 +110,7 @@ class Screen:
     def pass_on(self) -> None:
         """Let the curtain fall, as soon as one's decision is made."""
         before = len(self.documents)
-        self.page.locator("section.open button").click()
+        self.press(self.page.locator("section.open button"))
         self.page.locator("#curtain").wait_for()
         assert len(self.documents) > before
 

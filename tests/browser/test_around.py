@@ -11,7 +11,7 @@ from tests.browser.clocked import Clocked
 from tests.browser.companies import NAMES, asked, come, gather, leave, other_than, propose
 from tests.browser.conftest import NAMED
 from tests.browser.seats import Seat, by_list
-from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+from tests.browser.visitors import NARROW, WIDE, Visitors, findings, in_both_sizes
 from tests.served import Served
 
 STAYS = """() => {
@@ -45,9 +45,14 @@ def fits(seat: Seat) -> bool:
     return bool(seat.page.evaluate("document.documentElement.scrollWidth") <= seat.page.viewport_size["width"])
 
 
+def fits_both(seat: Seat) -> bool:
+    """The same, before a wide window and on a phone."""
+    return all(fits(seat) for _ in in_both_sizes(seat.page))
+
+
 def stays(seat: Seat) -> bool:
-    """Whether the board stands where it stood before there was a way back."""
-    return bool(seat.page.evaluate(STAYS))
+    """Whether the board stands where it stood before there was a way back, in both sizes."""
+    return all(bool(seat.page.evaluate(STAYS)) for _ in in_both_sizes(seat.page))
 
 
 def log_of(seat: Seat) -> Locator:
@@ -93,13 +98,13 @@ def test_at_zero_a_stand_in_decides_and_the_game_goes_on(own_server: Clocked, vi
     assert not first.over
 
 
-def test_an_answer_is_taken_back_while_nothing_came_of_it(visitors: Visitors, size: Size) -> None:
-    seats = gather(visitors, "freibeuter", sizes=[size, size])
+def test_an_answer_is_taken_back_while_nothing_came_of_it(own_server: Clocked, visitors: Visitors) -> None:
+    seats = gather(visitors, "freibeuter", sizes=[WIDE, WIDE])
     first = asked(seats)
     decision = first.decision
     first.decide(board_a_ship)
     first.page.get_by_role("button", name="Take back").wait_for()
-    assert fits(first)
+    assert fits_both(first)
     assert stays(first)
     first.page.keyboard.press("u")
     first.wait(lambda: first.decision not in (None, decision), "the decision once more")
@@ -116,9 +121,9 @@ def test_an_answer_is_taken_back_while_nothing_came_of_it(visitors: Visitors, si
 
 
 def test_who_plays_alone_gets_a_hint_goes_back_and_is_told_so_at_the_end(
-    own_server: Clocked, visitors: Visitors, size: Size
+    own_server: Clocked, visitors: Visitors
 ) -> None:
-    (seat,) = gather(visitors, "freibeuter", 1, ["bosun"], sizes=[size])
+    (seat,) = gather(visitors, "freibeuter", 1, ["bosun"])
     seat.await_turn()
     seat.page.keyboard.press("i")
     seat.page.get_by_text("Captain would choose:").wait_for()
@@ -132,11 +137,11 @@ def test_who_plays_alone_gets_a_hint_goes_back_and_is_told_so_at_the_end(
     log_of(seat).get_by_text("goes back to an earlier decision.").wait_for()
     assert seat.decision != first
     assert seat.page.locator(".undone").count() > 0
-    assert fits(seat)
+    assert fits_both(seat)
     seat.page.get_by_role("button", name="Table", exact=True).click()
     menu = seat.page.get_by_role("dialog")
     menu.get_by_role("button", name="End the game").wait_for()
-    assert fits(seat)
+    assert fits_both(seat)
     menu.get_by_role("button", name="End the game").click()
     menu.get_by_role("button", name="Yes, end it").click()
     end = seat.page.get_by_role("tabpanel", name="Result")
@@ -144,10 +149,10 @@ def test_who_plays_alone_gets_a_hint_goes_back_and_is_told_so_at_the_end(
     end.get_by_text("With 1 rewind, 1 hint.").wait_for()
     end.get_by_text("What could be checked of the luck holds.").wait_for()
     end.get_by_role("button", name="Play again").wait_for()
-    assert fits(seat)
+    assert fits_both(seat)
     seat.page.goto("/")
     seat.page.get_by_text("With 1 rewind, 1 hint.").wait_for()
-    assert fits(seat)
+    assert fits_both(seat)
 
 
 def test_all_agree_on_a_pause_and_one_goes_on(own_server: Clocked, visitors: Visitors) -> None:

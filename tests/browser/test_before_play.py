@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from quarterdeck.client import Player
 from tests.browser.clocked import Clocked
 from tests.browser.conftest import NAMED
-from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings, in_both_sizes
 
 BANK = "3 minutes for the whole game, and 5 seconds more with each decision"
 LINK = "Link for one friend"
@@ -22,6 +22,12 @@ def check(page: Page, size: Size) -> None:
     """Nothing is wrong with a page, nor wider than it."""
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size.width
+
+
+def check_in_both_sizes(page: Page) -> None:
+    """The same, before a wide window and on a phone."""
+    for size in in_both_sizes(page):
+        check(page, size)
 
 
 def open_table(page: Page, friends: str = "2") -> None:
@@ -39,8 +45,8 @@ def sit_down(page: Page, name: str) -> None:
     page.get_by_role("button", name="Sit down").click()
 
 
-def test_a_clock_is_chosen_by_keys_remembered_and_told_to_everybody(visitors: Visitors, size: Size) -> None:
-    page = visitors.arrive("/?game=freibeuter", size=size)
+def test_a_clock_is_chosen_by_keys_remembered_and_told_to_everybody(visitors: Visitors) -> None:
+    page = visitors.arrive("/?game=freibeuter")
     form = page.get_by_role("form", name="Play with friends")
     form.get_by_text("Bots, clock, who may come").press("Enter")
     form.get_by_text("Time: no clock").press("Enter")
@@ -51,7 +57,7 @@ def test_a_clock_is_chosen_by_keys_remembered_and_told_to_everybody(visitors: Vi
     form.get_by_role("radio", name="Quick").check()
     form.get_by_text("Whoever is away").click()
     form.get_by_label("A bot decides for them after").select_option("30 seconds")
-    check(page, size)
+    check_in_both_sizes(page)
     assert page.get_by_role("form", name="Play now").get_by_text("Time:").count() == 0
     page.reload()
     expect(form.locator("summary").last).to_have_text(f"Time: {BANK}")
@@ -60,13 +66,13 @@ def test_a_clock_is_chosen_by_keys_remembered_and_told_to_everybody(visitors: Vi
     room = page.get_by_role("region", name="Waiting for your crew")
     expect(room).to_contain_text(f"{BANK}.")
     expect(room).to_contain_text("a bot decides for them after 30 seconds")
-    check(page, size)
+    check_in_both_sizes(page)
     guest = visitors.arrive(link.partition("#")[0], language="fr")
     expect(guest.get_by_role("main")).to_contain_text("3\u00a0minutes pour toute la partie")
 
 
-def test_the_opener_gives_a_seat_to_a_bot_takes_a_link_back_and_starts(visitors: Visitors, size: Size) -> None:
-    page = visitors.arrive("/?game=freibeuter", size=size)
+def test_the_opener_gives_a_seat_to_a_bot_takes_a_link_back_and_starts(visitors: Visitors) -> None:
+    page = visitors.arrive("/?game=freibeuter")
     open_table(page, "3")
     links = page.get_by_label(LINK)
     old = links.first.input_value()
@@ -75,7 +81,7 @@ def test_the_opener_gives_a_seat_to_a_bot_takes_a_link_back_and_starts(visitors:
     page.get_by_label("Bots that join").select_option("Deckhand")
     page.get_by_role("button", name="Give to a bot: seat 3").click()
     expect(links).to_have_count(2)
-    check(page, size)
+    check_in_both_sizes(page)
     stranger = visitors.arrive(old)
     stranger.get_by_role("heading", name="This invitation is good no longer").wait_for()
     check(stranger, WIDE)

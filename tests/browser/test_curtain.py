@@ -8,10 +8,9 @@ from playwright.sync_api import Page
 
 from tests.browser.laid_out import Situation, lay_out
 from tests.browser.screens import Screen
-from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
+from tests.browser.visitors import NARROW, TABLET, WIDE, Size, Visitors, findings
 from tests.served import Served
 
-TABLET = Size(820, 1180)
 DUEL, CREW = "duel", "crew"
 FENCERS = {"Anne": "4711", "Bob": "", "Cleo": ""}
 HIDE = """() => {
@@ -51,7 +50,7 @@ def come(visitors: Visitors, situation: Situation, size: Size, language: str = "
     page.context.add_init_script(
         "for (const game of ['cartagena', 'traitres']) localStorage.setItem(`quarterdeck-taught-${game}`, 'yes')"
     )
-    screen = Screen(page)
+    screen = Screen(page, touch=size == TABLET)
     page.goto(f"/table/{situation.table}")
     page.wait_for_url("**/curtain")
     return screen
@@ -68,8 +67,10 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
 ) -> None:
     screen = come(visitors, laid[DUEL], WIDE)
     page = screen.page
+    pages = page.evaluate("history.length")
     for seat, name in enumerate(FENCERS):
         screen.await_curtain(name)
+        assert page.evaluate("history.length") == pages, "no curtain leads back to the one before"
         assert page.get_by_role("status").filter(has_text=f"{name}, it is your turn.").count() == 1
         assert focused(page) == f"{name}, it is your turn."
         assert page.locator("section.board").count() == 0
@@ -104,6 +105,8 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
             screen.pass_on()
     page.evaluate(HIDE)
     page.locator("#curtain").wait_for()
+    page.evaluate("history.back()")
+    page.wait_for_url(visitors.address)  # where they were before they came to the table
 
 
 def test_five_of_traitres_share_a_tablet_with_a_bot_by_touch(
@@ -111,31 +114,37 @@ def test_five_of_traitres_share_a_tablet_with_a_bot_by_touch(
 ) -> None:
     screen = come(visitors, laid[CREW], TABLET, "fr")
     page = screen.page
-    seen: list[tuple[int, str]] = []
-    for name in ("Anne", "Bob"):
+    screen.await_curtain("Anne")
+    decided: list[str] = []
+    for _ in SAILORS:
+        (asked,) = screen.news["view"]["actors"]
+        name = list(SAILORS)[asked]
         screen.await_curtain(name)
         assert page.get_by_role("heading", level=1, name=f"{name}, c’est à vous.").count() == 1
-        if name == "Anne":
+        if not decided:
             assert findings(page) == []
         screen.lift()
-        view = screen.news["view"]
-        seen.append((view["seat"], name))
+        assert screen.news["view"]["seat"] == asked
+        assert page.get_by_role("note").count() == 0, "one's own link would make somebody all five"
         page.locator("section.board .may, section.board .do").first.wait_for()
-        page.get_by_role("tab", name="Actions").click()
-        page.locator(".actions .list section:not(:has(#verb-open)) button").first.click()
+        page.get_by_role("tab", name="Actions").tap()
+        page.locator(".actions .list section:not(:has(#verb-open)) button").first.tap()
         page.locator("section.open.done").wait_for()
-        assert findings(page) == []
+        if not decided:
+            assert findings(page) == []
+        decided.append(name)
         screen.pass_on()
-    assert seen == [(0, "Anne"), (1, "Bob")]
-    page.get_by_role("button", name="Anne").click()
-    page.get_by_role("heading", name="Anne, regardez votre main.").wait_for()
+    assert decided == list(SAILORS)
+    screen.await_curtain("Anne")  # once the bot has decided, too
+    page.get_by_role("button", name="Bob").tap()
+    page.get_by_role("heading", name="Bob, regardez votre main.").wait_for()
     screen.lift()
-    assert screen.news["view"]["seat"] == 0
+    assert screen.news["view"]["seat"] == 1
     assert screen.news["decision"] is None
     page.set_viewport_size({"width": NARROW.width, "height": NARROW.height})
     page.evaluate("scrollTo(0, document.body.scrollHeight / 2)")
-    page.get_by_role("button", name="Cacher ma main").click()
-    screen.await_curtain("Cleo")
+    page.get_by_role("button", name="Cacher ma main").tap()
+    screen.await_curtain("Anne")
 
 
 def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(

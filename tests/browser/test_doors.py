@@ -6,6 +6,7 @@ import re
 import zxingcpp
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.companies import end
 from tests.browser.conftest import NAMED
 from tests.browser.seats import Seat, by_list
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
@@ -46,13 +47,18 @@ def open_table(page: Page, friends: str = "1", *, doors: bool = False) -> None:
     page.get_by_role("textbox", name="Link to this table").wait_for()
 
 
+def open_to_friends(served: Served, visitors: Visitors) -> None:
+    """The server is started for phones, too, which reach it by another name."""
+    served.stop()
+    served.options = ("--public-url", f"http://{NAMED}:{served.port}")
+    served.start()
+    visitors.address = f"http://{NAMED}:{served.port}/"
+
+
 def test_a_phone_that_scans_the_picture_is_seated_with_a_name_and_one_click(
     own_server: Served, visitors: Visitors
 ) -> None:
-    own_server.stop()
-    own_server.options = ("--public-url", f"http://{NAMED}:{own_server.port}")
-    own_server.start()
-    visitors.address = f"http://{NAMED}:{own_server.port}/"
+    open_to_friends(own_server, visitors)
     ann = Seat(visitors.arrive("/?game=freibeuter"))
     open_table(ann.page, "2")
     ann.page.get_by_role("button", name="Give to a bot: seat 3").click()
@@ -125,7 +131,9 @@ def test_a_public_table_is_found_joined_and_watched(visitors: Visitors) -> None:
     eve.page.get_by_role("link", name="Prendre place à la partie").click()
     eve.page.get_by_role("heading", name="Prendre place à cette partie").wait_for()
     check(eve.page, NARROW)
-    for page, name in ((dora, "Dora"), (visitors.arrive(), "Fay")):
+    expect(ann.page.get_by_role("status").filter(has_text="1 person is watching")).to_be_attached()
+    fay = visitors.arrive()
+    for page, name in ((dora, "Dora"), (fay, "Fay")):
         if page is not dora:
             page.get_by_text("Public tables").click()
         page.get_by_role("link", name="Join the game").click()
@@ -158,3 +166,16 @@ def test_a_public_table_is_found_joined_and_watched(visitors: Visitors) -> None:
     ann.page.get_by_role("button", name="Table").click()
     ann.page.get_by_role("checkbox", name="In the public list").uncheck()
     eve.page.get_by_text("Cette table a été retirée de la liste publique.").wait_for()
+    ann.page.get_by_role("checkbox", name="In the public list").check()
+    eve.page.goto("/")
+    eve.page.get_by_text("Tables publiques").click()
+    eve.page.get_by_role("link", name="Regarder la partie").click()
+    eve.page.get_by_role("tab", name="Vous regardez").wait_for()
+    end(ann.page, dora, fay)
+    result = eve.page.get_by_role("tabpanel", name="Résultat")
+    result.get_by_role("heading", name="interrompue").wait_for()
+    result.get_by_role("list", name="Score final").wait_for()
+    ann.page.get_by_role("link", name="Download the record").wait_for()
+    assert result.get_by_role("link").count() == result.get_by_role("alert").count() == 0
+    assert result.get_by_role("region").count() == 0, "a luck that a stranger could not check"
+    check(eve.page, WIDE)

@@ -5,11 +5,11 @@ import re
 import zxingcpp
 from playwright.sync_api import Page, expect
 
+from tests.browser.companies import two
 from tests.browser.seats import Seat
-from tests.browser.test_people import check
+from tests.browser.test_people import check, check_in_both_sizes
 from tests.browser.test_talk import history, open_talk, write
-from tests.browser.test_two_people import meet
-from tests.browser.visitors import NARROW, WIDE, Size, Visitors
+from tests.browser.visitors import NARROW, WIDE, Visitors
 from tests.served import Served
 
 GAME = "freibeuter"
@@ -37,8 +37,8 @@ def become(visitors: Visitors, page: Page, link: str) -> None:
 
 
 def test_who_cleared_the_browser_is_back_with_every_seat_by_the_own_link(visitors: Visitors) -> None:
-    ann, bob = meet(visitors, GAME)
-    note = ann.page.get_by_role("complementary", name="My link")
+    ann, bob = two(visitors, GAME)
+    note = ann.page.get_by_role("note", name="My link")
     expect(note).to_contain_text("brings you back as yourself")
     check(ann.page)
     check(bob.page)
@@ -58,7 +58,7 @@ def test_who_cleared_the_browser_is_back_with_every_seat_by_the_own_link(visitor
     ann.page.get_by_role("button", name="Yes, that is me").click()
     ann.page.get_by_role("region", name="Your tables").get_by_role("link", name="Freibeuter with Bob").click()
     ann.wait(lambda: ann.shown.get("table") == table and ann.shown.get("seat") == 0, "the seat")
-    expect(ann.page.get_by_role("complementary", name="My link")).to_be_visible()  # this browser knows nothing more
+    expect(ann.page.get_by_role("note", name="My link")).to_be_visible()  # this browser knows nothing more
 
 
 def test_a_phone_scans_the_code_of_a_device_and_both_are_one(own_server: Served, visitors: Visitors) -> None:
@@ -78,6 +78,13 @@ def test_a_phone_scans_the_code_of_a_device_and_both_are_one(own_server: Served,
     become(visitors, phone, scanned)
     tables = phone.get_by_role("region", name="Your tables")
     expect(tables.get_by_role("listitem")).to_have_count(1)
+    phone.get_by_role("button", name="Français").tap()
+    phone.goto("/me")
+    phone.get_by_role("textbox", name="Mon lien").wait_for()
+    phone.get_by_role("button", name="Montrer un code").tap()
+    phone.get_by_role("button", name="Se déconnecter partout…").tap()
+    check(phone)
+    phone.get_by_role("button", name="English").tap()
     late = visitors.arrive(here(visitors, scanned), size=NARROW)
     expect(late.get_by_role("alert")).to_have_text("This code was used already. It is good once; make another one.")
     check(late)
@@ -131,7 +138,7 @@ def test_signing_out_everywhere_puts_the_others_out_and_being_forgotten_here_onl
 
 
 def test_a_new_name_is_seen_by_the_others_and_who_is_muted_is_not_heard(visitors: Visitors) -> None:
-    ann, bob = meet(visitors, GAME)
+    ann, bob = two(visitors, GAME)
     for seat in (ann, bob):
         open_talk(seat)
     ann.page.get_by_role("button", name="People").click()
@@ -184,8 +191,8 @@ def test_my_turn_is_in_the_title_and_the_icon_of_every_tab_at_the_table(visitors
     assert icon_of(ann.page) == plain
 
 
-def test_one_list_has_three_filters_and_a_game_is_taken_off_it_and_put_back(visitors: Visitors, size: Size) -> None:
-    seat = Seat(visitors.arrive(size=size))
+def test_one_list_has_three_filters_and_a_game_is_taken_off_it_and_put_back(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive())
     page = seat.page
     seat.set_sail()
     seat.await_turn()
@@ -200,13 +207,13 @@ def test_one_list_has_three_filters_and_a_game_is_taken_off_it_and_put_back(visi
     expect(rows).to_contain_text("Your turn")
     tables.get_by_role("radio", name="Running").check()
     expect(rows).to_have_count(2)
-    check(page)
+    check_in_both_sizes(page)
     waiting = rows.filter(has_text="Waiting for players")
     expect(waiting.get_by_role("button", name="Take off the list")).to_have_count(0)
     tables.get_by_role("button", name="Take off the list").click()
     expect(rows).to_have_count(1)
     expect(tables.get_by_role("status")).to_contain_text("Taken off your list. At the table nothing has changed.")
-    check(page)
+    check_in_both_sizes(page)
     tables.get_by_role("button", name="Put it back").click()
     expect(rows).to_have_count(2)
     tables.get_by_role("button", name="Take off the list").click()

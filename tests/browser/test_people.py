@@ -4,10 +4,10 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.companies import two
 from tests.browser.seats import Seat
 from tests.browser.test_talk import history, open_talk, write
-from tests.browser.test_two_people import meet
-from tests.browser.visitors import Size, Visitors, findings
+from tests.browser.visitors import Visitors, findings, in_both_sizes
 
 GAME = "freibeuter"
 
@@ -18,8 +18,14 @@ def check(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def check_in_both_sizes(page: Page) -> None:
+    """The same, before a wide window and on a phone."""
+    for _ in in_both_sizes(page):
+        check(page)
+
+
 def test_somebody_is_blocked_unblocked_and_reported_where_people_talk(visitors: Visitors) -> None:
-    ann, bob = meet(visitors, GAME)
+    ann, bob = two(visitors, GAME)
     for seat in (ann, bob):
         open_talk(seat)
     write(bob, "Something rude")
@@ -44,12 +50,14 @@ def test_somebody_is_blocked_unblocked_and_reported_where_people_talk(visitors: 
 
 
 def test_on_a_phone_people_are_found_in_the_drawer_and_by_keys_alone(visitors: Visitors) -> None:
-    _, bob = meet(visitors, GAME)
+    _, bob = two(visitors, GAME)
     open_talk(bob)
     bob.tab_to("People")
     bob.page.keyboard.press("Enter")
     people = bob.page.get_by_role("dialog", name="People at this table")
     people.wait_for()
+    people.get_by_role("button", name="Mute Ann").tap()
+    expect(people.get_by_text("muted", exact=True)).to_be_visible()
     bob.tab_to("Block")
     bob.page.keyboard.press("Enter")
     expect(people.get_by_text("blocked", exact=True)).to_be_visible()
@@ -62,8 +70,8 @@ def test_on_a_phone_people_are_found_in_the_drawer_and_by_keys_alone(visitors: V
     expect(people.get_by_label("What happened?")).to_have_count(0)
 
 
-def test_what_is_kept_is_told_fetched_and_deleted_from_the_start_page(visitors: Visitors, size: Size) -> None:
-    seat = Seat(visitors.arrive(size=size))
+def test_what_is_kept_is_told_fetched_and_deleted_from_the_start_page(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive())
     page = seat.page
     seat.set_sail()
     page.goto(visitors.address)
@@ -71,12 +79,12 @@ def test_what_is_kept_is_told_fetched_and_deleted_from_the_start_page(visitors: 
     own = page.get_by_role("dialog", name="Your data")
     expect(own).to_contain_text("What you write to others at a table: 90 days.")
     expect(own).to_contain_text("You block nobody.")
-    check(page)
+    check_in_both_sizes(page)
     with page.expect_download() as fetching:
         own.get_by_role("link", name="Download").click()
     assert len(json.loads(fetching.value.path().read_text())["tables"]) == 1
     own.get_by_role("button", name="Delete me…").click()
-    check(page)
+    check_in_both_sizes(page)
     own.get_by_role("button", name="Yes, delete me").click()
     expect(own.get_by_role("status")).to_contain_text("1 table was deleted, and at 0 tables")
     assert page.evaluate("Object.keys(localStorage)") == []
@@ -85,14 +93,14 @@ def test_what_is_kept_is_told_fetched_and_deleted_from_the_start_page(visitors: 
     expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
 
 
-def test_a_game_leaves_the_list_with_a_second_click(visitors: Visitors, size: Size) -> None:
-    seat = Seat(visitors.arrive(size=size))
+def test_a_game_leaves_the_list_with_a_second_click(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive())
     page = seat.page
     seat.set_sail()
     page.goto(visitors.address)
     tables = page.get_by_role("region", name="Your tables")
     tables.get_by_role("button", name="Delete this game").click()
-    check(page)
+    check_in_both_sizes(page)
     tables.get_by_role("button", name="Really delete").click()
     expect(tables.get_by_role("listitem")).to_have_count(0)
     page.reload()

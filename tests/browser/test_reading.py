@@ -10,7 +10,9 @@ from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 
 
 @pytest.mark.parametrize(("game", "size"), [*zip(GAMES, cycle((WIDE, NARROW)), strict=False)])
-def test_every_line_of_the_log_says_why(visitors: Visitors, size: Size, game: str) -> None:
+def test_every_line_of_the_log_says_why_and_the_game_goes_on_in_another_language(
+    visitors: Visitors, size: Size, game: str
+) -> None:
     seat = Seat(visitors.arrive(size=size), game)
     seat.set_sail()
     seat.await_turn()
@@ -25,12 +27,8 @@ def test_every_line_of_the_log_says_why(visitors: Visitors, size: Size, game: st
     assert findings(seat.page) == []
     seat.page.keyboard.press("Escape")
     dialog.wait_for(state="hidden")
-
-
-def test_a_game_goes_on_in_another_language(visitors: Visitors, game: str) -> None:
-    seat = Seat(visitors.arrive(), game)
-    seat.set_sail()
-    seat.await_turn()
+    if seat.over:
+        return
     english = seat.sentence()
     seat.page.get_by_role("button", name="Français").click()
     seat.page.locator("html[lang=fr]").wait_for(state="attached")

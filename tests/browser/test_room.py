@@ -6,12 +6,13 @@ import pytest
 
 from tests.browser.screens import Screen
 from tests.browser.seats import Seat, by_list
-from tests.browser.test_doors import open_table
-from tests.browser.visitors import NARROW, Size, Visitors, findings
+from tests.browser.test_doors import open_table, open_to_friends, scanned
+from tests.browser.visitors import NARROW, TABLET, Visitors, findings
+from tests.served import Served
 
 pytestmark = pytest.mark.evening
 
-TABLET = Size(820, 1180)
+SEATED = 15  # seconds from the scan to a seat
 TWO_MINUTES = 120  # seconds; for browsers that read and type at once
 
 
@@ -20,18 +21,21 @@ def await_news(seat: Seat, entry: int, what: str) -> None:
     seat.wait(lambda: bool(seat.news["entry"] > entry), what)
 
 
-def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(visitors: Visitors) -> None:
+def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(own_server: Served, visitors: Visitors) -> None:
+    open_to_friends(own_server, visitors)
+    eye = visitors.arrive("about:blank")
     began = monotonic()
     ann = Seat(visitors.arrive("/?game=traitres"), "traitres")
     open_table(ann.page, "4")
-    link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
+    picture = ann.page.get_by_role("img", name="QR code with the link to this table")
     bob = Seat(visitors.arrive("about:blank", size=NARROW, language="fr"), "traitres")
-    scanned = monotonic()
-    bob.page.goto(link)
+    at = monotonic()
+    bob.page.goto(scanned(eye, picture))
     bob.page.get_by_label("Votre nom").fill("Bob")
-    bob.page.get_by_role("button", name="Prendre place").click()
+    bob.page.get_by_role("button", name="Prendre place").tap()
     ann.wait(lambda: sum(chair["taken"] for chair in ann.shown["chairs"]) == 2, "Bob")
-    print(f"seated {monotonic() - scanned:.1f} s after the scan")
+    print(f"seated {monotonic() - at:.1f} s after the scan")
+    assert monotonic() - at < SEATED
     ann.page.get_by_role("button", name="Get a code to say aloud").click()
     cora = Seat(visitors.arrive("/knock", size=NARROW), "traitres")
     cora.page.get_by_label("Code").fill(ann.page.locator(".code strong").inner_text())
@@ -40,7 +44,7 @@ def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(visitors: Visito
     ann.page.get_by_role("button", name="Let in: Cora").click()
     cora.page.get_by_role("button", name="Sit down").click()
     ann.wait(lambda: sum(chair["taken"] for chair in ann.shown["chairs"]) == 3, "Cora")
-    tablet = Screen(visitors.arrive(link, size=TABLET))
+    tablet = Screen(visitors.arrive(scanned(eye, picture), size=TABLET), touch=True)
     tablet.page.get_by_role("button", name="Several of you at this screen?").click()
     dialog = tablet.page.get_by_role("dialog")
     for number, name in enumerate(("Dora", "Emil")):
@@ -86,7 +90,7 @@ END = """async ([table, [one, other]]) => {
 
 
 def test_two_who_share_a_tablet_play_again(visitors: Visitors) -> None:
-    tablet = Screen(visitors.arrive("/?game=freibeuter", size=TABLET))
+    tablet = Screen(visitors.arrive("/?game=freibeuter", size=TABLET), touch=True)
     tablet.open("Dora", "Emil")
     tablet.page.wait_for_url("**/curtain")
     tablet.page.locator("#curtain").wait_for()

@@ -7,7 +7,7 @@ from playwright.sync_api import Response
 
 from quarterdeck.games import GAMES
 from tests.browser.seats import Seat
-from tests.browser.visitors import NARROW, Size, Visitors, findings
+from tests.browser.visitors import NARROW, Size, Visitors, findings, in_both_sizes
 
 LARGEST = 80_000  # bytes, compressed, of all that the start page and the first table load
 AFTERWARDS = ("/motion-", "/Flights-")  # once the board stands, for those who want movement
@@ -15,21 +15,23 @@ AFTERWARDS = ("/motion-", "/Flights-")  # once the board stands, for those who w
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_both_languages_and_sizes_a_game_can_be_begun_without_scrolling(
-    visitors: Visitors, size: Size, language: str, game: str
+    visitors: Visitors, language: str, game: str
 ) -> None:
     """On a desk all is in sight, the house rules too; on a phone, whatever a game against bots needs."""
-    page = visitors.arrive(f"/?game={game}", size=size, language=language)
+    page = visitors.arrive(f"/?game={game}", language=language)
     page.get_by_role("heading", level=1, name=GAMES[game].title).wait_for()
     assert "Quarterdeck" in page.title()
     assert page.evaluate("document.documentElement.lang") == language
-    last = page.locator("form .main-button").first if size == NARROW else page.locator("summary").last
-    last.wait_for()
-    place = last.bounding_box()
-    assert place is not None
-    assert place["y"] + place["height"] <= size.height
+    for size in in_both_sizes(page):
+        last = page.locator("form .main-button").first if size == NARROW else page.locator("summary").last
+        last.wait_for()
+        place = last.bounding_box()
+        assert place is not None
+        assert place["y"] + place["height"] <= size.height
     page.locator("details summary").first.click()
-    assert findings(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size.width
+    for size in in_both_sizes(page):
+        assert findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size.width
 
 
 def test_all_that_a_first_game_loads_is_small(visitors: Visitors, game: str) -> None:

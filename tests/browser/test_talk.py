@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.seats import Seat
-from tests.browser.test_two_people import meet
+from tests.browser.companies import two
+from tests.browser.seats import Seat, by_list
 from tests.browser.visitors import NARROW, WIDE, Visitors, findings
 from tests.served import Served
 
@@ -36,7 +36,7 @@ def announced(seat: Seat) -> Locator:
 
 
 def test_what_one_writes_the_other_reads_and_hears(visitors: Visitors) -> None:
-    ann, bob = meet(visitors, GAME)
+    ann, bob = two(visitors, GAME)
     open_talk(ann)
     write(ann, "<b>Ahoy</b>, Bob! { $seat }")
     expect(history(ann)).to_contain_text(["<b>Ahoy</b>, Bob! { $seat }"])
@@ -62,7 +62,7 @@ def test_what_one_writes_the_other_reads_and_hears(visitors: Visitors) -> None:
 
 
 def test_a_statement_is_made_with_buttons_and_read_in_every_language(visitors: Visitors) -> None:
-    ann, bob = meet(visitors, "traitres")
+    ann, bob = two(visitors, "traitres")
     open_talk(ann)
     ann.page.get_by_role("button", name="I trust").click()
     ann.page.locator(".statements").get_by_role("button", name="Bob").click()
@@ -81,7 +81,7 @@ def test_a_statement_is_made_with_buttons_and_read_in_every_language(visitors: V
 
 
 def test_a_page_loaded_again_has_all_that_was_said_and_a_spectator_only_reads(visitors: Visitors) -> None:
-    ann, bob = meet(visitors, GAME)
+    ann, bob = two(visitors, GAME)
     open_talk(ann)
     write(ann, "One")
     write(ann, "Two")
@@ -98,7 +98,7 @@ def test_a_page_loaded_again_has_all_that_was_said_and_a_spectator_only_reads(vi
 
 
 def test_talk_is_found_and_used_by_keys_alone_and_disturbs_nobody_who_decides(visitors: Visitors) -> None:
-    ann, bob = meet(visitors, GAME)
+    ann, bob = two(visitors, GAME)
     decides, other = (ann, bob) if ann.decision is not None else (bob, ann)
     decides.page.get_by_role("tab", name="Actions").click()
     decides.page.get_by_label("Filter: any word").fill("a")
@@ -116,7 +116,7 @@ def test_talk_is_found_and_used_by_keys_alone_and_disturbs_nobody_who_decides(vi
 
 
 def test_what_is_too_long_cannot_be_sent_and_what_comes_too_often_stays_in_the_field(visitors: Visitors) -> None:
-    ann, _ = meet(visitors, GAME)
+    ann, _ = two(visitors, GAME)
     open_talk(ann)
     field, send = ann.page.get_by_label(FIELD), ann.page.get_by_role("button", name="Send")
     expect(send).to_be_disabled()
@@ -143,6 +143,27 @@ def test_where_one_is_alone_with_bots_nobody_is_asked_to_talk(visitors: Visitors
     expect(seat.page.get_by_role("tab")).to_contain_text(["Log", "Actions"])
 
 
+def test_who_is_alone_with_bots_is_shown_their_own_link_once_and_the_board_stays(visitors: Visitors) -> None:
+    seat = Seat(visitors.arrive(), GAME)
+    seat.set_sail()
+    seat.await_turn()
+    note, board = seat.page.get_by_role("note", name="My link"), seat.page.locator("section.board")
+    expect(note).to_have_count(0)  # the first table is quickly there
+    seat.decide(by_list)
+    expect(note.get_by_role("button", name="Copy my own link")).to_be_visible()
+    assert not note.evaluate("note => note.contains(document.activeElement)")
+    seat.await_turn()
+    assert findings(seat.page) == []
+    beside = board.bounding_box()
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    assert board.bounding_box() == beside
+    seat.page.reload()
+    seat.await_turn()
+    seat.decide(by_list)
+    expect(note).to_have_count(0)
+
+
 def test_people_who_wait_can_already_talk(visitors: Visitors) -> None:
     ann = Seat(visitors.arrive(size=NARROW), GAME)
     ann.choose_game()
@@ -150,6 +171,11 @@ def test_people_who_wait_can_already_talk(visitors: Visitors) -> None:
     ann.page.get_by_role("form", name="Play with friends").get_by_role("radio", name="2").first.check()
     ann.page.get_by_role("button", name="Open a table").click()
     link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
+    note = ann.page.get_by_role("note", name="My link")
+    expect(note).to_contain_text("brings you back as yourself")
+    assert not note.evaluate("note => note.contains(document.activeElement)")
+    note.get_by_role("button", name="Close").tap()
+    expect(note).to_have_count(0)
     write(ann, "Where are you?")
     bob = Seat(visitors.arrive("about:blank"), GAME)
     bob.page.goto(link)
@@ -158,6 +184,8 @@ def test_people_who_wait_can_already_talk(visitors: Visitors) -> None:
     expect(history(bob)).to_contain_text(["Ann Where are you?"])
     write(bob, "Here.")
     expect(history(ann)).to_contain_text(["Ann Where are you?", "Bob Here."])
+    expect(ann.page.get_by_role("note", name="My link")).to_have_count(0)
+    expect(bob.page.get_by_role("note", name="My link")).to_be_visible()
     assert findings(ann.page) == []
 
 
@@ -165,7 +193,7 @@ def test_people_who_wait_can_already_talk(visitors: Visitors) -> None:
 def test_a_message_is_neither_lost_nor_doubled_when_the_server_is_killed(
     own_server: Served, visitors: Visitors, answered: bool
 ) -> None:
-    ann, bob = meet(visitors, GAME)
+    ann, bob = two(visitors, GAME)
     open_talk(ann)
     if answered:
         write(ann, "Hold fast")

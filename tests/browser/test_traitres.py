@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page
 
+from tests.browser.companies import two
 from tests.browser.seats import Seat, by_list, on_board
 from tests.browser.test_talk import open_talk
-from tests.browser.test_two_people import meet
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors, findings
 
 MOST_TABLES = 30  # until somebody has a role that most have
@@ -116,7 +116,7 @@ def focused(found: Locator) -> bool:
 
 
 def test_what_is_stated_in_pictures_is_read_in_every_language(visitors: Visitors) -> None:
-    ann, bob = meet(visitors, "traitres")
+    ann, bob = two(visitors, "traitres")
     bob.page.get_by_role("button", name="Français").click()
     bob.page.locator("html[lang=fr]").wait_for(state="attached")
     open_talk(ann)

@@ -1,12 +1,18 @@
 """Two people, each with a browser of their own."""
 
 import json
+import sys
+
+import pytest
 
 from quarterdeck.core import read, replay
 from quarterdeck.games import GAMES
+from tests.browser.companies import end
 from tests.browser.seats import Seat, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Visitors, findings
 from tests.under_test import hooks_of
+
+SOME = 12  # decisions
 
 
 def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
@@ -25,18 +31,21 @@ def meet(visitors: Visitors, game: str) -> tuple[Seat, Seat]:
     return ann, bob
 
 
-def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visitors, game: str) -> None:
-    """Ann before a wide window, Bob on a phone; both now on the board, now by the list."""
-    ann, bob = meet(visitors, game)
-    assert findings(bob.page) == []
-    opened = hooks_of(game).opened
-    while not ann.over:
+def play(ann: Seat, bob: Seat, decisions: int = sys.maxsize) -> None:
+    """Now on the board, now by the list, until the game is over or so much is decided."""
+    made = 0
+    while not ann.over and made < decisions:
         ann.wait(lambda: ann.decision is not None or bob.decision is not None or ann.over, "a turn")
         for seat in (ann, bob):
             if seat.decision is not None:
                 seat.decide(seat.luck.choice([on_board, on_board, by_list]))
+                made += 1
+
+
+def check_the_end(ann: Seat, bob: Seat, opened: str) -> None:
+    """Each was told only their own, and what is laid open at the end."""
     for seat in (ann, bob):
-        seat.wait(lambda seat=seat: seat.over and seat.news["view"]["phase"] == "over", "the end")  # type: ignore[misc]
+        seat.wait(lambda seat=seat: seat.over and seat.news["view"]["phase"] == ann.news["view"]["phase"], "the end")  # type: ignore[misc]
     for number, seat in enumerate((ann, bob)):
         for frame in map(json.loads, seat.frames):
             assert frame["type"] != "refused"
@@ -53,14 +62,30 @@ def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visit
     replay(GAMES, read(download.value.path().read_bytes()))
 
 
-def test_a_spectator_sees_the_board_and_no_hand(visitors: Visitors, game: str) -> None:
-    ann, _ = meet(visitors, game)
+@pytest.mark.evening
+def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visitors, game: str) -> None:
+    """Ann before a wide window, Bob on a phone."""
+    ann, bob = meet(visitors, game)
+    play(ann, bob)
+    ann.wait(lambda: bool(ann.news["view"]["phase"] == "over"), "the end")
+    check_the_end(ann, bob, hooks_of(game).opened)
+
+
+def test_two_people_play_and_agree_to_end_it_and_a_spectator_sees_no_hand(visitors: Visitors, game: str) -> None:
+    """The same, for some decisions; a spectator sees the board."""
+    ann, bob = meet(visitors, game)
+    assert findings(bob.page) == []
     guest = Seat(visitors.arrive("about:blank"), game)
     guest.page.goto(f"{visitors.address}table/{ann.table}")
     guest.page.get_by_text("You are watching.").wait_for()
     assert guest.shown["seat"] is None
     assert not guest.news["view"]["hand"]
     assert guest.news["choices"] == []
+    play(ann, bob, SOME)
+    if not ann.over:
+        assert not guest.news["view"]["hand"]
+        end(ann.page, bob.page)
+    check_the_end(ann, bob, hooks_of(game).opened)
 
 
 def test_an_invitation_seats_one_person_only(visitors: Visitors) -> None:

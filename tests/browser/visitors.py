@@ -1,5 +1,6 @@
 """People before their browsers: each has a context of their own, and whatever goes wrong in it is remembered."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -22,6 +23,7 @@ class Size(NamedTuple):
 
 
 WIDE = Size(1280, 720)
+TABLET = Size(820, 1180)
 NARROW = Size(390, 844)
 
 
@@ -46,7 +48,7 @@ class Visitors:
         context = self.browser.new_context(
             base_url=self.address,
             viewport={"width": size.width, "height": size.height},
-            has_touch=size is NARROW,
+            has_touch=size in (TABLET, NARROW),
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
         )
@@ -72,6 +74,16 @@ class Visitors:
         """Close every window."""
         for context in self._contexts:
             context.close()
+
+
+def in_both_sizes(page: Page) -> Iterator[Size]:
+    """A window as wide as a desk and as narrow as a phone, one after the other; then as it was."""
+    before = page.viewport_size
+    for size in (WIDE, NARROW):
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        yield size
+    if before is not None:
+        page.set_viewport_size(before)
 
 
 def findings(page: Page) -> list[str]:

@@ -15,6 +15,7 @@ from quarterdeck.wire.messages import Act, News, Refused, Shown, Watch
 from tests.server.around import until
 from tests.server.people import Clock, leave, person_of, waiting
 from tests.server.screens import another_tab, asked_of, at_one_screen, lifted
+from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 from tests.store.reading import texts
 
@@ -76,6 +77,17 @@ async def test_an_open_hand_acts_and_speaks_for_its_own_seat_alone(tmp_path: Pat
         with pytest.raises(TurnedAway, match="decision-closed"):
             await page.act("draw", decision=99)
         await leave(page, tablet)
+
+
+@scenario
+async def test_no_browser_keeps_the_page_of_a_curtain(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        for path, forbidden in (("/table/any/curtain", True), ("/table/any", False)):
+            reader = Wiretap(world.address)
+            await reader.request("GET", path)
+            head = reader.heard.partition(b"\r\n\r\n")[0].lower()
+            assert head.startswith(b"http/1.1 200"), path
+            assert (b"cache-control: no-store" in head) == forbidden, path
 
 
 @scenario
