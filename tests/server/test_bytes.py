@@ -1,6 +1,6 @@
 """The byte test: two worlds that differ only in what a seat must not know send that seat the same bytes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from zlib import crc32
 
@@ -9,18 +9,20 @@ import pytest
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.server import dossier, mine
+from quarterdeck.server import audience, dossier, mine
 from quarterdeck.server.listing import PublicList
 from quarterdeck.server.live import LiveTable
+from quarterdeck.server.offers import Offers
 from quarterdeck.server.polling import Poller
 from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
+from quarterdeck.wire import around as wire_around
 from quarterdeck.wire import news
 from quarterdeck.wire.doors import Listings
-from quarterdeck.wire.messages import Choice, Mine
+from quarterdeck.wire.messages import Around, Choice, Mine, Offer
 from quarterdeck.wire.own import OwnEntry
 from tests.by_game import modules
 from tests.server.twin_tables import OTHER, PLAYER, Heard, Twins, TwinsByName, live_through, play_by_letter
@@ -217,6 +219,42 @@ def leak_in_a_poll(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Poller, "see", see)
 
 
+def leak_in_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = wire_around.around
+
+    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
+        found, known = honest(table, seat, at, gone_in), crc32(known_to_other(table).encode())
+        return msgspec.structs.replace(
+            found, seats=tuple(msgspec.structs.replace(one, clock=known) for one in found.seats)
+        )
+
+    monkeypatch.setattr(audience, "around", around)
+
+
+def leak_in_who_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = wire_around.around
+
+    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
+        bits = crc32(known_to_other(table).encode())
+        found = honest(table, seat, at, gone_in)
+        marked = (
+            msgspec.structs.replace(one, away=bool(bits >> place & 1), stand_in=bits)
+            for place, one in enumerate(found.seats)
+        )
+        return msgspec.structs.replace(found, seats=tuple(marked))
+
+    monkeypatch.setattr(audience, "around", around)
+
+
+def leak_in_an_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell(offers: Offers, seat: int, offer: Offer) -> None:
+        offers._offers[seat] = offer
+        known = crc32(known_to_other(offers.live.table).encode())
+        offers.live.watchers.tell(seat, msgspec.structs.replace(offer, entry=known))
+
+    monkeypatch.setattr(Offers, "_tell", tell)
+
+
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
@@ -235,10 +273,16 @@ LEAKS = [
     leak_in_a_poll,
     leak_in_the_public_list,
 ]
+LEAKS_AROUND = [leak_in_a_clock, leak_in_who_is_away, leak_in_an_offer]  # they are the same in every game
 
 
-@pytest.mark.parametrize("leak", LEAKS)
-@pytest.mark.parametrize("hidden", LEAKED)
+@pytest.mark.parametrize(
+    ("hidden", "leak"),
+    [
+        *((hidden, leak) for hidden in LEAKED for leak in LEAKS),
+        *(("smugglers, a card dealt", leak) for leak in LEAKS_AROUND),
+    ],
+)
 def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, leak: Leak) -> None:
     twins = HIDDEN[hidden]()
     leak(monkeypatch)
