@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from quarterdeck.server.audience import Watcher
+from quarterdeck.server.audience import Given, Watcher
 from quarterdeck.server.live import LiveTable
 from quarterdeck.table import hands as table_hands
 from quarterdeck.table.table import Table
@@ -109,11 +109,11 @@ def leak_behind_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen without a hand open sees that of the last who sits at it."""
     honest = LiveTable.watch
 
-    async def watch(live: LiveTable, watcher: Watcher, since: int) -> None:
+    async def watch(live: LiveTable, watcher: Watcher, since: int, given: Given | None = None) -> None:
         held = live.table.seats_of(watcher.person)
         if len(held) > 1 and watcher.viewer == watcher.person:
             watcher.viewer = live.table.people[held[-1]].person
-        await honest(live, watcher, since)
+        await honest(live, watcher, since, given)
 
     monkeypatch.setattr(LiveTable, "watch", watch)
 
