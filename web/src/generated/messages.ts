@@ -1,4 +1,4 @@
-// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people, replaying) by `make types`; do not edit.
+// Made from the messages in src/quarterdeck/wire by `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
@@ -248,6 +248,7 @@ export interface Shown {
   spectators: number
   hands: Hand[]
   overheard: boolean
+  replay: string
 }
 
 /** One telling, with the entry of the log that it belongs to. */
@@ -397,6 +398,7 @@ export interface Mine {
   at: number
   rewinds: number
   hints: number
+  replay: string
 }
 
 /** All that the start page needs: the games, and the tables one sits at, the latest first. */
@@ -810,8 +812,8 @@ export interface Review {
 }
 
 /**
- * Play on after a step, on this seat; `bots` are the kinds of those on all other seats, in order,
- * `luck` as in Sit.
+ * Play on after a step, on this seat; `bots` are the kinds on all other seats, in order, `luck` as
+ * in `Sit`.
  */
 export interface PlayOn {
   step: number
