@@ -235,7 +235,6 @@ unfinished = The record ends here; the game is not over.
 
 ## A game looked at again [later]
 
-review-done = { $text }
 review-better = The Captain’s way instead: { $text }
 review-cost = As { $seat } could see it, this cost about { $number } % of the win, give or take { $most } %.
 review-open-worse = With everything open it was worse, too: worth { $number } % instead of { $most } %.

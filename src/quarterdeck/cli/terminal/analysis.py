@@ -40,12 +40,12 @@ class Told:
         """What there is to say of a costly decision."""
         say, names, judgement = self.words.say, self.names, card.judgement
         done, better = (say(one.key, one.slots, names) for one in (card.done, card.better))
-        cost = {"number": in_hundred(judgement.loss), "most": in_hundred(judgement.doubt)}
+        cost = {"seat": judgement.seat, "number": in_hundred(judgement.loss), "most": in_hundred(judgement.doubt)}
         worth = {"number": in_hundred(card.open_value.value), "most": in_hundred(card.open_best.value)}
         return [
-            say("review-done", {"seat": judgement.seat, "text": done}, names),
+            done,
+            say("review-cost", cost, names),
             say("review-better", {"text": better}),
-            say("review-cost", cost),
             say(f"review-open-{looks_with_everything_open(card)}", worth),
         ]
 
