@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 
 import msgspec
@@ -15,6 +16,7 @@ from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.analysis import Told, print_review
 from quarterdeck.cli.terminal.paint import make_console, print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
+from quarterdeck.core.record import Person
 from quarterdeck.lab.analysis import costliest, summed_up
 from quarterdeck.lab.review import COSTLIEST, Jobs, Reviewer, done
 from quarterdeck.lab.searching import finished
@@ -78,7 +80,7 @@ def run(values: argparse.Namespace) -> int:
     )
     if values.json:
         about = {name: number for name, number, *_ in counted(replay)}
-        print_json({"file": str(values.file), "seed": values.seed, **about, **describe(told)})
+        print_json({"file": str(values.file), "seed": values.seed, **about, **describe(told, replay.referee.seats)})
     else:
         print_review(make_console(), told, everything=values.all)
     if len(judgements) + len(chances) < number:
@@ -87,16 +89,19 @@ def run(values: argparse.Namespace) -> int:
     return 0
 
 
-def describe(told: Told) -> dict[str, object]:
+def describe(told: Told, people: Sequence[Person]) -> dict[str, object]:
     """The analysis for machines."""
-    names = told.names
+    names = [person.name for person in people]
     return {
         "game": told.game.name,
         "iterations": told.iterations,
         "asked": told.asked,
         "seats": [{"name": names[one.seat], **msgspec.to_builtins(one)} for one in told.summaries],
         "costliest": [one.judgement.entry for one in told.cards],
-        "cards": [{"name": names[one.judgement.seat], "sentences": told.sentences(one), **msgspec.to_builtins(one)} for one in told.cards],
+        "cards": [
+            {"name": names[one.judgement.seat], "sentences": told.sentences(one), **msgspec.to_builtins(one)}
+            for one in told.cards
+        ],
         "decisions": [{"name": names[one.seat], **msgspec.to_builtins(one)} for one in told.judgements],
         "sides": list(told.sides),
         "chances": [msgspec.to_builtins(one) for one in told.chances],

@@ -15,7 +15,7 @@ from quarterdeck.core.replay import Replay
 from quarterdeck.core.state import State
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
-from quarterdeck.lab.searching import Estimate, Sliced, searched, share_in, tried_out, value_of
+from quarterdeck.lab.searching import Sliced, searched, tried_out, value_of
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Alternative(msgspec.Struct, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """The Captain's evaluation of a decision; the loss is what its own choice promises more than what was done.
 
-    `doubt` is the standard error of the loss; `share` what the seat could expect before it decided.
+    `doubt` is the standard error of the loss.
     """
 
     step: int
@@ -64,7 +64,6 @@ class Judgement(msgspec.Struct, frozen=True):
     best: float
     loss: float
     doubt: float
-    share: Estimate
     iterations: int
     alternatives: tuple[Alternative, ...]  # the most searched first
 
@@ -127,7 +126,6 @@ def judged(game: Game, captain: Captain, decision: Decision, seed: int, iteratio
         best=best.value,
         loss=max(0.0, best.value - value.value),
         doubt=0.0 if choice == taken else math.hypot(best.error, value.error),
-        share=share_in(search, decision.seat),
         iterations=iterations,
         alternatives=tuple(Alternative(words(action), search.value(action), visits[action]) for action in order),
     )

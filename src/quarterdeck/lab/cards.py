@@ -5,7 +5,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from quarterdeck.bots.captain import Captain
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.state import State
@@ -68,7 +67,7 @@ def phrase_of(game: Game, decision: Decision, action: int, seed: int) -> Phrase:
 def choice_of(game: Game, action: int) -> Phrase:
     """An action as somebody is asked for it."""
     verb, words = game.alphabet.parts(action)
-    slots = {name: int(word) if name in SEAT_SLOTS else word for name, word in words.items()}
+    slots: dict[str, object] = {name: int(word) if name in SEAT_SLOTS else word for name, word in words.items()}
     return Phrase(f"action-{verb.name}", slots)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from quarterdeck.bots.captain import Captain
+from quarterdeck.bots import USUAL, Captain
 from quarterdeck.core.game import Game
 from quarterdeck.core.record import Record
 from quarterdeck.core.replay import Replay
@@ -21,8 +21,8 @@ from quarterdeck.lab.searching import Sliced, finished
 from quarterdeck.lab.seer import Seer
 from quarterdeck.lab.workers import done_in_order
 
-ITERATIONS: Final = 300  # of each search
-CLOSER: Final = 1500  # of a second look at what seems to be costliest: the worst of many looks worse than it is
+ITERATIONS: Final = 300  # of each search; those of an estimate are several
+CLOSER: Final = USUAL.iterations  # of a second look at what seems costliest: the worst of many looks worse than it is
 CLOSER_LOOKS: Final = 8
 COSTLIEST: Final = 5
 
@@ -45,11 +45,7 @@ class Reviewer:
 
     def of_people(self, seat: int | None = None) -> list[int]:
         """The numbers of the decisions that are judged, of one seat or of all: those of stand-ins are nobody's."""
-        return [
-            number
-            for number, one in enumerate(self.decisions)
-            if not one.stand_in and seat in (None, one.seat)
-        ]
+        return [number for number, one in enumerate(self.decisions) if not one.stand_in and seat in (None, one.seat)]
 
     def judged(self, number: int, iterations: int = 0) -> Sliced[Judgement]:
         """What the Captain makes of a decision."""
@@ -108,7 +104,6 @@ class Reviewer:
         return len(self.of_people()) + len(self.decisions)
 
 
-
 @dataclass(frozen=True)
 class Jobs:
     """The judgements and the chances of a review as numbered jobs, for worker processes that play the record again."""
@@ -116,12 +111,13 @@ class Jobs:
     game: Game
     record: Record
     seed: int
-    iterations: int  # of a judgement; for chances those of a review are enough
+    iterations: int  # of a judgement; chances need no more than in any review
     seat: int | None = None
 
     def reviewer(self) -> Reviewer:
         """Who does them."""
-        return Reviewer(Replay({self.game.name: self.game}, self.record), self.seed)
+        replay = Replay({self.game.name: self.game}, self.record)
+        return Reviewer(replay, self.seed, min(self.iterations, ITERATIONS))
 
     def begin(self) -> Callable[[int], Judgement | Chances]:
         reviewer = self.reviewer()

@@ -1,7 +1,8 @@
 """Searches in slices, so that whoever runs them may pause or stop between two."""
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from statistics import fmean, variance
 from typing import Final, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from quarterdeck.core.luck import Luck
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 
-SLICE: Final = 10  # iterations between two moments in which a search may be paused
+SLICE: Final = 50  # iterations between two moments in which a search may be paused
 
 # A search tries what it thinks little of too seldom to say how little; so each alternative is tried out as often as
 # this part of the iterations, and what was done more often
@@ -42,14 +43,25 @@ def finished(work: Sliced[Result]) -> Result:
 
 
 def searched(
-    captain: Captain, view: View, statements: Sequence[Statement], luck: Luck, iterations: int
+    captain: Captain,
+    view: View,
+    statements: Sequence[Statement],
+    luck: Luck,
+    iterations: int,
+    each: Callable[[Search], None] | None = None,
 ) -> Sliced[Search]:
-    """The search a Captain makes from a seat's view."""
+    """The search a Captain makes from a seat's view; somebody may look at it after each iteration."""
     captain.thumb.hear(list(statements))
     search = captain.begin(view, luck)
     yield
     for begun in range(0, iterations, SLICE):
-        search.run(min(SLICE, iterations - begun))
+        number = min(SLICE, iterations - begun)
+        if each is None:
+            search.run(number)
+        else:
+            for _ in range(number):
+                search.run(1)
+                each(search)
         yield
     return search
 
@@ -66,12 +78,20 @@ def tried_out(search: Search, legal: Sequence[int], compared: Sequence[int], ite
         left = [action for action in left if search.visits(action) < wanted[action]]
 
 
-def share_in(search: Search, seat: int) -> Estimate:
-    """What a search makes of a seat's share."""
-    return Estimate(search.share(seat), math.sqrt(search.variance(seat) / max(1, search.open_iterations)))
+def share_in(searches: Sequence[Search], seat: int) -> Estimate:
+    """What several searches, each by itself, make of a seat's share on the average.
+
+    Iterations of one search scatter less than searches do: a tree comes to prefer one way, a chain of worlds is slow.
+    So the standard error is that of the iterations or, where it is larger, that of the searches.
+    """
+    shares = [search.share(seat) for search in searches]
+    within = fmean(search.variance(seat) / max(1, int(search.open_iterations)) for search in searches) / len(searches)
+    between = variance(shares) / len(shares) if len(shares) > 1 else 0.0
+    return Estimate(fmean(shares), math.sqrt(max(within, between)))
 
 
 def value_of(search: Search, action: int) -> Estimate:
-    """What a search makes of an action; of shares between 0 and 1 with this mean none vary more than this."""
-    value = search.value(action)
-    return Estimate(value, math.sqrt(max(0.0, value * (1 - value)) / max(1, search.visits(action))))
+    """What a search makes of an action; tried seldom, it is taken for less sure than what came of it looks."""
+    value, visits = search.value(action), search.visits(action)
+    careful = (value * visits + 1) / (visits + 2)  # Agresti and Coull: shares lie between 0 and 1, and so vary no more
+    return Estimate(value, math.sqrt(careful * (1 - careful) / (visits + 2)))
