@@ -73,6 +73,8 @@ class Game:
     all_may_lose: bool = False  # whether a game may end without a winner
     left_alone: tuple[str, ...] = ()  # verbs a bot without judgement does not choose, unless it can do nothing else
     counted: tuple[str, ...] = ()  # tellings whose number says what a game was like
+    chapters: tuple[str, ...] = ()  # tellings that begin a part of the story by themselves, such as a round
+    turns: tuple[str, ...] = ()  # tellings, in both versions, that begin a turn of the seat they name
     lengths: Mapping[int, int] = field(default_factory=dict)  # decisions of a usual game by players, as measured
 
     @property

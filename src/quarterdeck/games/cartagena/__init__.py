@@ -39,6 +39,17 @@ CARTAGENA = Game(
     hints=hints,
     turn_clause="C2.3",
     all_may_lose=True,
+    chapters=(
+        "round-begins",
+        "mutiny-begins",
+        "duel-begins",
+        "mutiny-won",
+        "ended-empty",
+    ),
+    turns=(
+        "opened",
+        "used",
+    ),
     counted=(
         "round-begins",
         "haunted",

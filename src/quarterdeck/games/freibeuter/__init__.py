@@ -39,6 +39,17 @@ FREIBEUTER = Game(
     asked=asked,
     hints=hints,
     turn_clause="F2.1",
+    chapters=(
+        "ended-1",
+        "ended-2",
+        "ended-3",
+    ),
+    turns=(
+        "boarded",
+        "placed",
+        "cashed",
+        "dutchman-sent",
+    ),
     counted=("captured", "escaped", "store-encircled", "doubler-encircled", "dutchman-sent", "borrowed"),
     lengths={2: 111, 3: 166, 4: 157},
 )

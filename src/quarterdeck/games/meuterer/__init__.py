@@ -40,6 +40,10 @@ MEUTERER = Game(
     hints=hints,
     turn_clause="M3.1",
     thumb=MeutererThumb,
+    chapters=(
+        "round-begins",
+        "ended",
+    ),
     counted=(
         "no-mutiny",
         "mutiny-failed",

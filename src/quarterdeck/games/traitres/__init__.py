@@ -47,6 +47,21 @@ TRAITRES = Game(
     team=role_word,
     left_alone=("open",),
     thumb=TraitresThumb,
+    chapters=(
+        "mutineers-gone",
+        "sides-even",
+        "pile-empty",
+    ),
+    turns=(
+        "laid",
+        "laid-own",
+        "used-spyglass",
+        "used-pockets",
+        "used-riddance",
+        "used-catch",
+        "used-plank",
+        "opened-chest",
+    ),
     counted=(
         "laid",
         "used-spyglass",

@@ -41,6 +41,8 @@ SMUGGLERS = Game(
     statements=STATEMENTS,
     talk_clause="X5.1",
     all_may_lose=True,
+    chapters=("shuffled", "ended-1", "ended-2"),
+    turns=("looked", "looked-own", "laid", "laid-own", "fished", "fished-own", "accused"),
     counted=("looked", "laid", "fished", "accused", "ashore"),
     thumb=SmugglersThumb,
 )
