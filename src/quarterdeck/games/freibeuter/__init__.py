@@ -15,6 +15,7 @@ from quarterdeck.games.freibeuter.rules.legal import REFUSALS
 from quarterdeck.games.freibeuter.rules.state import Freibeuter
 from quarterdeck.games.freibeuter.texts.events import EVENTS
 from quarterdeck.games.freibeuter.texts.prompts import asked, hints
+from quarterdeck.games.freibeuter.texts.reasons import account
 from quarterdeck.games.freibeuter.texts.terminal import TERMINAL
 
 FREIBEUTER = Game(
@@ -36,6 +37,7 @@ FREIBEUTER = Game(
     thumb=FreibeuterThumb,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
+    account=account,
     asked=asked,
     hints=hints,
     turn_clause="F2.1",

@@ -18,6 +18,7 @@ from quarterdeck.games.traitres.rules.state import Traitres
 from quarterdeck.games.traitres.rules.t6_talk import STATEMENTS
 from quarterdeck.games.traitres.texts.events import EVENTS
 from quarterdeck.games.traitres.texts.prompts import asked, hints
+from quarterdeck.games.traitres.texts.reasons import account
 from quarterdeck.games.traitres.texts.terminal import TERMINAL
 
 TRAITRES = Game(
@@ -38,6 +39,7 @@ TRAITRES = Game(
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
+    account=account,
     asked=asked,
     hints=hints,
     turn_clause="T2.2",
