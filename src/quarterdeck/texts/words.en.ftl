@@ -238,7 +238,7 @@ unfinished = The record ends here; the game is not over.
 review-better = The Captain’s way instead: { $text }
 review-cost = As { $seat } could see it, this cost about { $number } % of the win, give or take { $most } %.
 review-open-worse = With everything open it was worse, too: worth { $number } % instead of { $most } %.
-review-open-same = With everything open both were worth about the same: { $number } % and { $most } %.
+review-open-same = With everything open the two can hardly be told apart: { $number } % and { $most } %.
 review-open-better = It turned out lucky: with everything open it was worth { $number } %, the Captain’s way { $most } %.
 
 ## Around the game [later]

@@ -75,9 +75,7 @@ def print_review(console: Console, told: Told, *, everything: bool) -> None:
         console.print("\nEvery decision:", style="bold")
         for judgement in told.judgements:
             print_decision(console, told, judgement)
-    console.print(
-        "\nChances: shares of the win a Captain expects from the seat's own view at each decision.", style="dim"
-    )
+    console.print("\nChances: the share of the win a Captain would expect, from the seat's own view.", style="dim")
     console.print("Losses: what the Captain's choice promises more than what was done.", style="dim")
     if not everything:
         console.print("Every decision with its alternatives: --all.", style="dim")
