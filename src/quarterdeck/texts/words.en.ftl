@@ -237,6 +237,14 @@ left-out = { $number ->
 }
 unfinished = The record ends here; the game is not over.
 
+## A game looked at again [later]
+
+review-better = The Captain’s way instead: { $text }
+review-cost = As { $seat } could see it, this cost about { $number } % of the win, give or take { $most } %.
+review-open-worse = With everything open it was worse, too: worth { $number } % instead of { $most } %.
+review-open-same = With everything open the two can hardly be told apart: { $number } % and { $most } %.
+review-open-better = It turned out lucky: with everything open it was worth { $number } %, the Captain’s way { $most } %.
+
 ## Around the game [later]
 
 nothing-to-take-back = There is no last action of yours to take back: something was drawn, or somebody has moved on.

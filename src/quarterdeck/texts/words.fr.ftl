@@ -235,6 +235,14 @@ left-out = { $number ->
 }
 unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
+## Une partie revue [later]
+
+review-better = À la manière du capitaine : { $text }
+review-cost = Pour ce que { $seat } pouvait en voir, cela a coûté environ { $number } % de la victoire, à { $most } % près.
+review-open-worse = Toutes cartes ouvertes, c’était aussi moins bon : { $number } % au lieu de { $most } %.
+review-open-same = Toutes cartes ouvertes, on ne saurait guère les départager : { $number } % et { $most } %.
+review-open-better = C’était un coup de chance : toutes cartes ouvertes, cela valait { $number } %, la manière du capitaine { $most } %.
+
 ## Autour de la partie [later]
 
 nothing-to-take-back = Vous n’avez pas de dernière action à reprendre : le hasard a parlé, ou quelqu’un a continué.

@@ -1,4 +1,4 @@
-// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people, replaying) by `make types`; do not edit.
+// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people, replaying): `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
@@ -810,8 +810,8 @@ export interface Review {
 }
 
 /**
- * Play on after a step, on this seat; `bots` are the kinds of those on all other seats, in order,
- * `luck` as in Sit.
+ * Play on after a step, on this seat; `bots` are the kinds on all other seats, in order, `luck` as
+ * in `Sit`.
  */
 export interface PlayOn {
   step: number

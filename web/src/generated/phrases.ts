@@ -139,6 +139,11 @@ export interface HousePhrases {
   'crew-8': never
   'bot-marked': 'text'
   'log-empty': never
+  'review-better': 'text'
+  'review-cost': 'seat' | 'number' | 'most'
+  'review-open-worse': 'number' | 'most'
+  'review-open-same': 'number' | 'most'
+  'review-open-better': 'number' | 'most'
   'nothing-to-take-back': never
   'rewind-alone': never
   'nothing-to-rewind': never
