@@ -106,7 +106,9 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
     page.evaluate(HIDE)
     page.locator("#curtain").wait_for()
     page.evaluate("history.back()")
-    page.wait_for_url(visitors.address)  # where they were before they came to the table
+    page.wait_for_url(visitors.address, wait_until="commit")  # where they were before, which may come out of a cache
+    page.get_by_role("button", name="Set sail").wait_for()
+    assert page.locator("#curtain").count() == 0
 
 
 def test_five_of_traitres_share_a_tablet_with_a_bot_by_touch(
