@@ -80,7 +80,6 @@ def test_what_another_seat_holds_changes_no_byte(
             assert any(differs[seat] for seat in twins.owners), "the worlds are the same: nothing was tested"
             assert not any(differs[seat] for seat in range(twins.players) if seat not in twins.owners)
         assert len(first.seats[PLAYER]) > 50_000
-        assert b'"too-often"' not in first.seats[PLAYER]
         assert b'"origins":' in first.seats[PLAYER], "what is kept of one"
         assert not [record for record in caplog.records if record.name.startswith("quarterdeck")]
 
