@@ -45,12 +45,13 @@ def own_server(folder: Path, laid: dict[str, Situation]) -> Iterator[Served]:
 
 def come(visitors: Visitors, situation: Situation, size: Size, language: str = "en") -> Screen:
     """The screen of a table comes back to it."""
-    page = visitors.arrive("/", size, language)
+    page = visitors.arrive("about:blank", size, language)
     page.context.add_cookies([{"name": situation.cookie, "value": situation.badge, "url": visitors.address}])
     page.context.add_init_script(
         "for (const game of ['cartagena', 'traitres']) localStorage.setItem(`quarterdeck-taught-${game}`, 'yes')"
     )
     screen = Screen(page, touch=size == TABLET)
+    page.goto("/")  # with the badge: another one that is made for who has none might come late, and take its place
     page.goto(f"/table/{situation.table}")
     page.wait_for_url("**/curtain")
     return screen
