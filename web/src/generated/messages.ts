@@ -1,4 +1,4 @@
-// Made from the messages in src/quarterdeck/wire by `make types`; do not edit.
+// Made from the messages in src/quarterdeck/wire: `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
