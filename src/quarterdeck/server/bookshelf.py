@@ -8,9 +8,9 @@ import msgspec
 
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.errands import Errand
 from quarterdeck.server.reader import Reader
 from quarterdeck.server.records import Stored
-from quarterdeck.server.walker import Errand
 from quarterdeck.store import replays
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
