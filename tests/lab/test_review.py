@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("name", OF_EACH)
 
 def reviewer_of(name: str, record: str = "", *, seed: int = 1, iterations: int = 10) -> Reviewer:
     path = RECORDS / name / "v1" / f"{record or OF_EACH[name]}.json"
-    return Reviewer(Replay(GAMES, read_file(path)), seed, iterations, closer=iterations)
+    return Reviewer(Replay(GAMES, read_file(path)), seed, iterations)
 
 
 def is_decided(reviewer: Reviewer, decision: Decision) -> tuple[int, ...] | None:
