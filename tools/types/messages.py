@@ -73,7 +73,7 @@ def messages_file() -> str:
     """Every message, its parts, and the unions of those that go over a socket."""
     writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
     blocks = [
-        "// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people, replaying): `make types`; do not edit.",
+        "// Made from the messages in src/quarterdeck/wire: `make types`; do not edit.",
         "\n".join(f"export const {name} = {value}" for name, value in numbers().items()),
         *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
         *(writer.declare(one) for one in shared().values()),

@@ -61,13 +61,13 @@ class Ledger:
         self._lines[line] = (before + points, counted + number)
 
     def reasons(self) -> list[Reason]:
-        """All lines that come to something, seat by seat, each in the order of the book."""
+        """All lines that come to something, seat by seat, each in the order of the book, what came before what went."""
         written = [
             Reason(clause, key, {"number": number, **dict(slots)}, seat, points)
             for (seat, clause, key, slots), (points, number) in self._lines.items()
             if points
         ]
-        return sorted(written, key=lambda reason: (reason.seat, _place(reason.clause)))
+        return sorted(written, key=lambda reason: (reason.seat, _place(reason.clause), -reason.points))
 
 
 def _place(clause: str) -> list[int]:

@@ -127,6 +127,10 @@ label-example = Example
 labelled = { $label }:
 
 clause-unknown = There is no clause “{ $text }”; type rules for the list of chapters.
+clause-came = { $number ->
+    [one] came up once
+   *[other] came up { $number } times
+}
 chapters = Chapters (type rules { $chapter } to read one, why { $clause } for a single clause)
 
 ## Who sits at a table

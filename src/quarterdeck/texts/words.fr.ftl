@@ -124,6 +124,7 @@ label-example = Exemple
 labelled = { $label } :
 
 clause-unknown = Il n’y a pas d’article « { $text } » ; tapez règles pour la liste des chapitres.
+clause-came = survenu { $number } fois
 chapters = Chapitres (tapez règles { $chapter } pour en lire un, pourquoi { $clause } pour un seul article)
 
 ## Qui est à la table

@@ -537,6 +537,9 @@ export interface PagePhrases {
   'page-rule-unknown': 'clause'
   'page-rule-loading': never
   'page-rule-option': 'option'
+  'page-rule-came': 'number'
+  'page-rule-came-here': 'number'
+  'page-rule-only': 'number'
   'page-keys': never
   'page-keys-title': never
   'page-keys-note': never

@@ -151,7 +151,7 @@ not-declared = You cannot look at an allegiance of { $to }.
 no-such-letter = There is no letter { $letter }.
 monkey-too-early = In the first bout of a duel the monkey may not be played.
 
-## Where the gold comes from
+## Where the gold comes from [later]
 
 score-start = The coin of the start
 score-coins = Coins by { $pirate_name }, { $number ->

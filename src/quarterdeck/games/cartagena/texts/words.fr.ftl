@@ -151,7 +151,7 @@ not-declared = Vous ne pouvez pas regarder d’allégeance de { $to }.
 no-such-letter = Il n’y a pas de lettre { $letter }.
 monkey-too-early = Au premier assaut d’un duel, on ne peut pas jouer le singe.
 
-## D’où vient l’or
+## D’où vient l’or [later]
 
 score-start = La pièce de départ
 score-coins = Pièces grâce à { $pirate_name }, { $number } fois

@@ -103,7 +103,7 @@ region-empty = { $region } holds no boat yet, so you must place one there.
 no-dutchman-card = You hold no Dutchman card { $card }.
 completes-nothing = The Dutchman would not complete any encirclement at { $region }.
 
-## Where the wealth comes from
+## Where the wealth comes from [later]
 
 score-start = Money at the start
 score-cashed = Sea cards cashed in instead of placing a boat, { $number ->

@@ -103,7 +103,7 @@ region-empty = Il n’y a pas encore de bateau en { $region } : vous devez y en
 no-dutchman-card = Vous n’avez pas la carte de Hollandais { $card }.
 completes-nothing = En { $region }, le Hollandais ne terminerait aucun encerclement.
 
-## D’où vient la fortune
+## D’où vient la fortune [later]
 
 score-start = Argent de départ
 score-cashed = Cartes de Mer encaissées au lieu de placer un bateau, { $number } fois

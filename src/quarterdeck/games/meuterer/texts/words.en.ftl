@@ -144,7 +144,7 @@ other-island = What is sold at { $island } must be decided now.
 split-range = You may sell { $least } to { $most } at { $island }.
 not-drawn = You have not just drawn { $card_name }; only cards just drawn can be given back.
 
-## Where the points come from
+## Where the points come from [later]
 
 score-docked-captain = Docking as captain, { $number ->
     [one] once

@@ -144,7 +144,7 @@ other-island = Il faut décider maintenant de ce qui est vendu à { $island }.
 split-range = Vous pouvez en vendre de { $least } à { $most } à { $island }.
 not-drawn = Vous ne venez pas de piocher cette carte, et seules celles-là peuvent être rendues : { $card_name }.
 
-## D’où viennent les points
+## D’où viennent les points [later]
 
 score-docked-captain = Accostage comme capitaine, { $number } fois
 score-docked-mutineer = Accostage comme mutin, { $number } fois
