@@ -100,6 +100,10 @@ class Referee:
         self._check_viewer(seat)
         return [told.to(seat) for told in self._told[since:]]
 
+    def told_since(self, number: int) -> list[Told]:
+        """The tellings from the one with this number on, in both versions; for nobody at the table."""
+        return self._told[number:]
+
     def reasons(self) -> tuple[Reason, ...]:
         """Why the game ended as it did, from what is in force; nothing while it lasts, or where it was broken off."""
         if self.outcome is None:

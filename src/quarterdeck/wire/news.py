@@ -1,11 +1,15 @@
 """A table as messages for one viewer: the seat's view, tellings and choices, what was said, and nothing else."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 import msgspec
 
 from quarterdeck.core.game import Game
+from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
+from quarterdeck.core.telling import Phrase, Telling
+from quarterdeck.core.view import View
 from quarterdeck.table.entries import Chatted, Stated
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -16,6 +20,26 @@ from quarterdeck.wire.hands import Hand
 from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, NextGame, Seat, Shown
 
 _NO_VIEW = msgspec.Raw(b"null")
+
+
+class Standing(NamedTuple):
+    """How things stand for a viewer at a moment, at a table or in a replay."""
+
+    view: msgspec.Raw
+    choices: tuple[Choice, ...]
+    asked: Phrase | None
+    hints: tuple[Phrase, ...]
+
+
+def standing(game: Game, referee: Referee, viewer: int) -> Standing:
+    """What a seat, or a spectator, is shown, asked and offered now."""
+    offered = choices(game, referee, viewer) if viewer in referee.actors() else ()
+    return stands(game, referee.view(viewer), offered)
+
+
+def stands(game: Game, view: View, offered: tuple[Choice, ...] = ()) -> Standing:
+    """The same, of a view."""
+    return Standing(msgspec.Raw(msgspec.json.encode(view)), offered, game.asked(view), game.hints(view))
 
 
 def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = ()) -> News:
@@ -32,19 +56,18 @@ def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = 
     if referee is None:
         return News(table.last, since, (), said, False, _NO_VIEW, None, (), None, ())
     viewer = SPECTATOR if seat is None else seat
-    view = referee.view(viewer)
-    decision = table.decision(seat)
+    now = standing(table.game, referee, viewer)
     return News(
         entry=table.last,
         since=since,
         told=lines(table, viewer, since),
         said=said,
         speaks=table.may_say(seat),
-        view=msgspec.Raw(msgspec.json.encode(view)),
-        decision=decision,
-        choices=choices(table, seat) if decision is not None else (),
-        asked=table.game.asked(view),
-        hints=table.game.hints(view),
+        view=now.view,
+        decision=table.decision(seat),
+        choices=now.choices,
+        asked=now.asked,
+        hints=now.hints,
     )
 
 
@@ -54,10 +77,13 @@ def lines(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     for entry in range(max(since, NOTHING) + 1, table.entries):
         if entry in table.beside and (beside := line_beside(entry, table.beside[entry])) is not None:
             found.append(beside)
-        for told in table.told(entry):
-            telling = told.to(viewer)
-            found.append(Line(entry, telling.clause, telling.key, telling.slots))
+        found += [line_told(entry, told.to(viewer)) for told in table.told(entry)]
     return tuple(found)
+
+
+def line_told(entry: int, telling: Telling) -> Line:
+    """A telling, as a line of the log."""
+    return Line(entry, telling.clause, telling.key, telling.slots)
 
 
 def heard(game: Game, entry: int, said: Stated | Chatted) -> Heard:
@@ -65,17 +91,20 @@ def heard(game: Game, entry: int, said: Stated | Chatted) -> Heard:
     if isinstance(said, Chatted):
         return Heard(entry, said.seat, said.text)
     assert game.statements is not None
-    phrase = phrase_of(game, game.statements.action(said.statement))
-    return Heard(entry, said.seat, clause=game.talk_clause, key=phrase.key, slots=phrase.slots)
+    return statement(game, entry, said.seat, game.statements.action(said.statement))
 
 
-def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
+def statement(game: Game, entry: int, seat: int, code: int) -> Heard:
+    """What a seat stated, as it is heard."""
+    phrase = phrase_of(game, code)
+    return Heard(entry, seat, clause=game.talk_clause, key=phrase.key, slots=phrase.slots)
+
+
+def choices(game: Game, referee: Referee, seat: int) -> tuple[Choice, ...]:
     """What a seat may do now, in the order of the alphabet."""
-    if seat is None or table.referee is None:
-        return ()
-    alphabet = table.game.alphabet
+    alphabet = game.alphabet
     found = []
-    for action in table.referee.legal(seat):
+    for action in referee.legal(seat):
         verb, slots = alphabet.parts(action)
         found.append(Choice(alphabet.words(action), verb.name, slots))
     return tuple(found)
@@ -99,7 +128,15 @@ def seats(table: Table, here: Collection[int]) -> tuple[Seat, ...]:
 
 
 def shown(
-    table: Table, name: str, person: str, here: Collection[int], build: str = "", *, spectators: int = 0, hand: str = ""
+    table: Table,
+    name: str,
+    person: str,
+    here: Collection[int],
+    build: str = "",
+    *,
+    spectators: int = 0,
+    hand: str = "",
+    replay: str = "",
 ) -> Shown:
     """What table this is, for one person, and which build of the client a tab should be; perhaps with a hand open."""
     waiting, opener = table.stage == "waiting", person == table.opened.opener
@@ -131,6 +168,7 @@ def shown(
         overheard=table.doors.overheard,
         spectators=spectators,
         hands=hands(table, person),
+        replay=replay,
     )
 
 
