@@ -75,6 +75,11 @@ class Reviews:
         self._closed = False
         self._numbers = itertools.count(1)
 
+    @property
+    def process(self) -> asyncio.subprocess.Process | None:
+        """The process, while there is one."""
+        return self._worker.process
+
     def begin(self, book: "Book", asker: Asker) -> Reviewing:
         """The review of a record, which is begun where nobody asked for it yet."""
         review = self._reviews.get(book.key)
@@ -140,6 +145,7 @@ class Reviews:
     async def _review(self, review: Reviewing) -> None:
         """Have the process review one record, slice by slice, none of them while a bot is asked anywhere."""
         text = review.text.decode()
+        review.change("running")
         while review.unfinished:
             await self.house.crew.quiet()
             if self._now() - review.asked_at > ABANDONED:
@@ -171,7 +177,6 @@ class ReviewEndpoints:
     def __init__(self, site: "Site") -> None:
         self.site = site
         self.house = site.house
-        self.reviews = site.house.reviews
         self._limits = Limits(bounds.MOMENTS_OF_ADDRESS, bounds.MOMENTS_OF_BADGE, bounds.MOMENTS)
 
     def endpoints(self) -> list[Endpoint[Any, Any]]:
@@ -196,12 +201,12 @@ class ReviewEndpoints:
 
     async def begin(self, call: Call[None]) -> Review:
         book = await self.house.bookshelf.find(call.named("replay"))
-        return self._told(self.reviews.begin(book, call.asker), 0)
+        return self._told(self.house.reviews.begin(book, call.asker), 0)
 
     async def show(self, call: Call[ReviewSince]) -> Review:
         """What is new since a part; at once where there is anything, else when something comes or the wait is over."""
         book = await self.house.bookshelf.find(call.named("replay"))
-        review = self.reviews.find(book)
+        review = self.house.reviews.find(book)
         if review.unfinished and call.body.since >= len(review.found):
             with self.site.gate.through(call.asker):
                 await self.house.waiting.wait(review.changed, call.body.wait, call.request)
@@ -211,7 +216,7 @@ class ReviewEndpoints:
     def _told(self, review: Reviewing, since: int) -> Review:
         return Review(
             review.state,
-            self.reviews.place(review),
+            self.house.reviews.place(review),
             review.done,
             review.of,
             review.sides,
