@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.bots.worker import Question
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.server import asking, audience, dossier, feed, mine
+from quarterdeck.server import asking, audience, dossier, feed, mine, questions
 from quarterdeck.server.house import House
 from quarterdeck.server.listing import PublicList
 from quarterdeck.server.live import LiveTable
@@ -295,7 +295,7 @@ def leak_in_a_rewind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = asking.question_to_choose
+    honest = questions.question_to_choose
 
     def question(table: Table, house: House, seat: int, bot: str) -> Question:
         found = honest(table, house, seat, bot)
