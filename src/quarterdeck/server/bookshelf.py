@@ -122,10 +122,11 @@ class Bookshelf:
             words = text.decode()
         except UnicodeDecodeError:
             raise Refusal("record-bad", {"text": "It is not text in UTF-8."}) from None
+        key = Book("", Stored("", text)).key
+        await self.files.ask(Errand(0, key, "check", words, seconds=CPU_SECONDS), words, asker)
+        self._check_room(text, asker)
         replay = self.house.sources.name()
         book = Book(replay, Stored(f"{replay[:8]}.json", text))
-        await self.files.ask(Errand(0, book.key, "check", words, seconds=CPU_SECONDS), words, asker)
-        self._check_room(text, asker)
         self._files[replay] = Kept(book, self.house.sources.monotonic() + FILE_KEPT, asker)
         return ReplayMade(replay)
 

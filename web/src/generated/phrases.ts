@@ -133,6 +133,13 @@ export interface HousePhrases {
   'record-slow': never
   'record-unfinished': never
   'files-full': never
+  'room-unknown': never
+  'room-outside': never
+  'room-not-leader': never
+  'room-led': never
+  'room-full': never
+  'rooms-full': never
+  'guest-unknown': never
   'review-unknown': never
   'review-running': never
   'reviews-full': never
