@@ -126,6 +126,9 @@ record-long = A record may have { $most } lines; this one has { $number }.
 record-slow = To play this record again takes longer than two seconds; it is too much for this server.
 record-unfinished = This game is not over; only finished games are opened.
 files-full = You have as many records here as there is room for; each is kept for an hour.
+review-unknown = Nobody asked for a review of this game lately; ask for it again.
+review-running = One review of yours is not done yet; wait for it, or leave it alone for a minute.
+reviews-full = So many reviews wait already that there is no room for more; try again in a minute.
 
 ## The rulebook [later]
 

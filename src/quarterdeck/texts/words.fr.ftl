@@ -123,6 +123,9 @@ record-long = Une partie peut avoir { $most } lignes ; celle-ci en a { $number }
 record-slow = Rejouer cette partie prend plus de deux secondes ; c’est trop pour ce serveur.
 record-unfinished = Cette partie n’est pas finie ; on n’ouvre que les parties finies.
 files-full = Vous avez ici autant de parties qu’il y a de place ; chacune est gardée une heure.
+review-unknown = Personne n’a demandé récemment l’analyse de cette partie ; demandez-la de nouveau.
+review-running = Une de vos analyses n’est pas encore terminée ; attendez-la, ou laissez-la une minute de côté.
+reviews-full = Tant d’analyses attendent déjà qu’il n’y a plus de place ; réessayez dans une minute.
 
 ## Le livre de règles [later]
 

@@ -133,6 +133,9 @@ export interface HousePhrases {
   'record-slow': never
   'record-unfinished': never
   'files-full': never
+  'review-unknown': never
+  'review-running': never
+  'reviews-full': never
   'label-book': never
   'label-ruling': never
   'label-recon': never
