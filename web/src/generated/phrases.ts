@@ -628,6 +628,8 @@ export interface PagePhrases {
   'page-luck-added-late': never
   'page-luck-added-nobody': never
   'page-luck-seats-other': never
+  'page-luck-head': 'line'
+  'page-luck-head-other': 'line'
   'page-luck-key-fits': never
   'page-luck-key-other': never
   'page-luck-draws': 'number'
