@@ -102,6 +102,10 @@ class Referee:
         self._check_viewer(seat)
         return [told.to(seat) for told in self._told[since:]]
 
+    def told_since(self, number: int) -> list[Told]:
+        """The tellings from the one with this number on, in both versions; for nobody at the table."""
+        return self._told[number:]
+
     @property
     def told(self) -> int:
         """How many tellings there were."""

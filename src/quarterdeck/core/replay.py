@@ -165,6 +165,16 @@ class Replay:
             return self._unreadable
         return BrokenRule(len(self.record.log) + 1, f"“{chance.name}” is due and not written down", chance.clause)
 
+    def head(self, replay: str) -> tuple[Stretch, ...]:
+        """The head of a game that is played on from here, where this record is opened by the id of a `replay`."""
+        begun, lines = self.referee.head, len(self.referee.entries)
+        if begun and begun[-1].lines == lines:
+            return begun
+        stretch = self._head[0] if self._head else None
+        luck = self.record.luck if stretch is None else stretch.luck
+        here = Stretch(stretch.replay if stretch else replay, self._next, lines, self.referee.seats, luck)
+        return (*begun, here)
+
     def finish(self) -> Referee:
         """Play everything that is left, check the end, and return the referee."""
         while not self.finished:
@@ -211,7 +221,7 @@ def find_game(games: Mapping[str, Game], record: Record, explain: Explain = str)
         )
     try:
         options = game.choose(record.options, edition=record.rules)
-        data = _find_data(game, record.data)
+        data = find_data(game, record.data)
     except BadSetting as error:
         raise BadRecord(f"Its setting is not one of {game.title}: {explain(error)}") from error
     except BadData as error:
@@ -221,7 +231,8 @@ def find_game(games: Mapping[str, Game], record: Record, explain: Explain = str)
     return game, options, data
 
 
-def _find_data(game: Game, data: str | dict[str, Any]) -> Data | None:
+def find_data(game: Game, data: str | dict[str, Any]) -> Data | None:
+    """The components that a record names or contains; None where they are not here. `BadData` where they do not fit."""
     if isinstance(data, str):
         return game.data_with(data) if data else game.data()
     return game.data_from(data)

@@ -1,6 +1,6 @@
 """A table as messages for one viewer: the seat's view, tellings and choices, what was said, and nothing else."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 import msgspec
 
@@ -8,6 +8,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.state import SPECTATOR
 from quarterdeck.table.entries import Chatted, Stated
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.steps import Brought
 from quarterdeck.table.table import Table
 from quarterdeck.texts.statements import phrase_of
 from quarterdeck.wire.around import line_beside
@@ -24,7 +25,11 @@ def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = 
     What seats that are `unheard` write is left out; their statements are part of the game.
     """
     referee = table.referee
-    said = tuple(
+    if since < table.began and table.foretold:  # what an earlier game told stands before all entries
+        since = NOTHING
+    foretold = table.foretold if since == NOTHING else []
+    stated = tuple(heard(table.game, entry, brought.said) for entry, brought in foretold if brought.said is not None)
+    said = stated + tuple(
         heard(table.game, entry, one)
         for entry, one in table.talk.since(since)
         if isinstance(one, Stated) or one.seat not in unheard
@@ -50,14 +55,20 @@ def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = 
 
 def lines(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     """What a viewer was told in all entries after `since`."""
-    found = []
-    for entry in range(max(since, NOTHING) + 1, table.entries):
-        if entry in table.beside and (beside := line_beside(entry, table.beside[entry])) is not None:
-            found.append(beside)
-        for told in table.told(entry):
-            telling = told.to(viewer)
-            found.append(Line(entry, telling.clause, telling.key, telling.slots))
-    return tuple(found)
+    entries = range(max(since, NOTHING) + 1, table.entries)
+    brought = [(entry, Brought(table.told(entry), table.beside.get(entry))) for entry in entries]
+    if since <= NOTHING:
+        brought = [*table.foretold, *brought]
+    return tuple(line for entry, one in brought for line in lines_of(entry, one, viewer))
+
+
+def lines_of(entry: int, brought: Brought, viewer: int) -> Iterator[Line]:
+    """What a viewer was told in an entry."""
+    if brought.beside is not None and (beside := line_beside(entry, brought.beside)) is not None:
+        yield beside
+    for told in brought.told:
+        telling = told.to(viewer)
+        yield Line(entry, telling.clause, telling.key, telling.slots)
 
 
 def heard(game: Game, entry: int, said: Stated | Chatted) -> Heard:
