@@ -64,15 +64,16 @@ class Earlier:
 
     def __init__(self, game: Game, opened: TableOpened) -> None:
         assert opened.head is not None
-        *before, self._last = opened.head.stretches
+        *before, last = self._stretches = opened.head.stretches
         record = Record(
             quarterdeck=HEADED,
             game=game.name,
             rules=opened.edition,
-            seats=self._last.seats,
+            seats=last.seats,
             log=opened.head.log,
             options=opened.options,
             data=opened.data,
+            luck=last.luck,
             head=tuple(before),
         )
         try:
@@ -92,8 +93,10 @@ class Earlier:
         """Those sit down who play on, with their luck."""
         for _ in self.walk():
             pass
-        referee = self._steps.replay.referee
-        referee.play_on(seats, luck, self._last.replay, self._last.luck)
+        last, referee = self._stretches[-1], self._steps.replay.referee
+        if self._steps.replay.head(last.replay) != self._stretches:
+            raise BrokenLog("what it plays on from ends elsewhere than it says")
+        referee.play_on(seats, luck, last.replay, last.luck)
         return referee
 
     def told(self) -> list[tuple[int, Brought]]:

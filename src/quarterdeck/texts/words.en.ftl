@@ -17,6 +17,11 @@ already-spoke = You have already said something since the last action.
 
 said = { $seat }: “{ $text }”
 
+## Playing on [later]
+
+step-over = The game was over then; play on from an earlier moment.
+head-large = Too much was played there to play on from it: more than { $most } kB.
+
 ## Tables that others share [later]
 
 game-unknown = There is no game “{ $text }”; there are: { $offered }.

@@ -14,6 +14,11 @@ already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
 
 said = { $seat } : « { $text } »
 
+## Jouer la suite [later]
+
+step-over = La partie était alors finie ; reprenez-la à un moment antérieur.
+head-large = Trop de choses s’y sont passées pour reprendre cette partie : plus de { $most } ko.
+
 ## Tables que d’autres partagent [later]
 
 game-unknown = Il n’y a pas de jeu « { $text } » ; il y a : { $offered }.

@@ -35,6 +35,8 @@ export interface HousePhrases {
   'no-statements': never
   'already-spoke': never
   'said': 'seat' | 'text'
+  'step-over': never
+  'head-large': 'most'
   'game-unknown': 'text' | 'offered'
   'seat-kind-unknown': 'text' | 'offered'
   'nobody-plays': never
