@@ -137,21 +137,28 @@ def twins_play_on_alike(case: Case) -> int:
 
     How many pairs there were.
     """
-    entries = finished(case).entries
-    luck = case.luck("twins of heads")
+    luck = case.luck("seats of twins")
     pairs = 0
     for viewer in range(SPECTATOR, case.players):
-        exchanged = exchange(case, entries, viewer, luck)
-        steps = 0 if exchanged is None else _together(case, entries, exchanged, viewer)
-        if exchanged is not None and steps:
-            step = steps - luck.below(min(4, steps))
+        for step, records in twin_records(case, viewer):
             seat = luck.below(case.players)
-            records = [_ended(case, world, step) for world in (entries, exchanged)]
             sent = [_sent(record, step, seat, viewer) for record in records]
             assert sent[0] == sent[1], f"{case}: {viewer} can tell two worlds apart after {step} steps"
-            heads = [cut(GAMES_UNDER_TEST, record, step, REPLAY).log for record in records]
-            pairs += heads[0] != heads[1]
+            pairs += 1
     return pairs
+
+
+def twin_records(case: Case, viewer: int) -> Iterator[tuple[int, list[Record]]]:
+    """Two finished games that differ up to a step in what is hidden from a viewer, and so does what follows."""
+    entries = finished(case).entries
+    luck = case.luck(f"twins of heads for {viewer}")
+    exchanged = exchange(case, entries, viewer, luck)
+    steps = 0 if exchanged is None else _together(case, entries, exchanged, viewer)
+    if exchanged is not None and steps:
+        step = steps - luck.below(min(4, steps))
+        records = [_ended(case, world, step) for world in (entries, exchanged)]
+        if len({cut(GAMES_UNDER_TEST, record, step, REPLAY).log for record in records}) > 1:
+            yield step, records
 
 
 def _together(case: Case, entries: list[Entry], exchanged: list[Entry], viewer: int) -> int:
