@@ -1,5 +1,8 @@
 """Tables that play on from where the game of another table had come."""
 
+from functools import cache
+
+from quarterdeck.core.lines import count
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.record import Record
 from quarterdeck.table import undoing
@@ -33,6 +36,14 @@ def plays_on(record: Record, step: int, seat: int, *, key: bytes = OTHER_KEY) ->
         head=cut(GAMES_UNDER_TEST, record, step, REPLAY),
     )
     return Table(game, entry, at=0)
+
+
+@cache
+def head_of(name: str, players: int, number: int) -> Record:
+    """What stood at some moment of some earlier game, with luck of its own, and some things around it."""
+    record = alone_with_rewinds(name, players, number % 5)[0].record()
+    steps = sum(count(text) is None for text in record.log)
+    return cut(GAMES_UNDER_TEST, record, number // 5 % max(1, steps - 2), REPLAY)
 
 
 def sits_down(table: Table) -> list[TableEntry]:
