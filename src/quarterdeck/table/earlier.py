@@ -47,6 +47,16 @@ def cut(games: Mapping[str, Game], record: Record, step: int, replay: str) -> Re
     return head
 
 
+def head_at(opened: TableOpened) -> Record | None:
+    """The same record, as a table keeps it that plays on from it."""
+    head = opened.head
+    if head is None:
+        return None
+    seats = head.stretches[-1].seats
+    rules = (opened.game, opened.edition)
+    return Record(HEADED, *rules, seats, head.log, opened.options, opened.data, head=head.stretches)
+
+
 def _nameless(stretch: Stretch) -> Stretch:
     seats = tuple(person if person.bot else Person(NAMELESS) for person in stretch.seats)
     return msgspec.structs.replace(stretch, seats=seats)
@@ -60,22 +70,14 @@ def _without_name(entry: Entry) -> Entry:
 
 
 class Earlier:
-    """The earlier game of one table, walked through once, after which its referee goes on with those who sit here."""
+    """The earlier game of one table, from a record that is all head, walked through once.
 
-    def __init__(self, game: Game, opened: TableOpened) -> None:
-        assert opened.head is not None
-        *before, last = self._stretches = opened.head.stretches
-        record = Record(
-            quarterdeck=HEADED,
-            game=game.name,
-            rules=opened.edition,
-            seats=last.seats,
-            log=opened.head.log,
-            options=opened.options,
-            data=opened.data,
-            luck=last.luck,
-            head=tuple(before),
-        )
+    Then its referee goes on with those who sit here.
+    """
+
+    def __init__(self, game: Game, head: Record) -> None:
+        *before, last = self._stretches = head.head
+        record = msgspec.structs.replace(head, seats=last.seats, luck=last.luck, head=tuple(before))
         try:
             self._steps = Steps(Replay({game.name: game}, record))
         except QuarterdeckError as error:

@@ -23,7 +23,7 @@ from quarterdeck.core.verification import MOST_BYTES
 from quarterdeck.table import bounds
 from quarterdeck.table.around import apply_around
 from quarterdeck.table.doors import Doors
-from quarterdeck.table.earlier import Earlier
+from quarterdeck.table.earlier import Earlier, head_at
 from quarterdeck.table.entries import (
     Answered,
     Arranged,
@@ -73,7 +73,8 @@ class Table:
         self.names: dict[int, str] = {}  # what the last person on each seat was called
         self.earlier: dict[int, set[str]] = {}  # what people on each seat were called before they took other names
         self.links: dict[int, HandedOver] = {}  # seats in play that whoever comes may take
-        self.earlier_game = None if opened.head is None else Earlier(game, opened)
+        head = head_at(opened)
+        self.earlier_game = None if head is None else Earlier(game, head)
         self.foretold: list[tuple[int, Brought]] = []  # what was told and stated of it, in entries before all others
         self.began = 0  # the entry in which the game begins, and all that is told
         self.referee: Referee | None = None
