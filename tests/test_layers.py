@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "quarterdeck"
 IMPORTERS = {
     "games": {"server", "cli"},  # and of games only the list
     "bots": {"lab", "server", "cli"},
-    "lab": {"cli"},
+    "lab": {"server", "cli"},
     "table": {"wire", "server", "cli"},
     "wire": {"server", "client", "cli"},
     "store": {"server", "cli"},

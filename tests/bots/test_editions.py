@@ -14,7 +14,8 @@ from quarterdeck.bots.process import ProcessBot
 from quarterdeck.bots.worker import Question, answer
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.replay import Replay
-from quarterdeck.lab.analysis import Analysis, analyse, decisions_of
+from quarterdeck.lab.review import Reviewer
+from quarterdeck.lab.searching import finished
 from quarterdeck.server.questions import question_to_choose, question_to_speak
 from quarterdeck.table.entries import Seat, TableOpened
 from quarterdeck.table.table import Table
@@ -104,10 +105,9 @@ def test_an_old_game_is_analysed_by_its_edition() -> None:
     table = old_table(3)
     for _ in decisions(table, 3):
         pass
-    replay = Replay(GAMES, table.record())
-    found = tuple(decisions_of(replay))
-    judged = analyse(Analysis(SMUGGLERS, 4, replay.options, replay.data, found, 1, BUDGET))
-    assert len(judged) == len(found) > 10
-    for decision, judgement in zip(found, judged, strict=True):
+    reviewer = Reviewer(Replay(GAMES, table.record()), 1, BUDGET.iterations)
+    judged = [finished(reviewer.judged(number)) for number in reviewer.of_people()]
+    assert len(judged) == len(reviewer.decisions) > 10
+    for decision, judgement in zip(reviewer.decisions, judged, strict=True):
         assert SMUGGLERS.alphabet.action(judgement.choice) in decision.legal
     assert any(judgement.choice.startswith("lay") for judgement in judged)

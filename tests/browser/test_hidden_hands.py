@@ -5,11 +5,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Response
 
 from tests.browser.made_up import CARDS, random_cards
 from tests.browser.screens import Screen
 from tests.browser.visitors import Visitors
 from tests.served import Served
+
+# How a page could keep a card, each of which the test must see
+KEEPING = {
+    "local storage": "localStorage.setItem('card', card)",
+    "session storage": "sessionStorage.setItem('card', card)",
+    "cache": "await (await caches.open('cards')).put('/card', new Response(card))",
+    "history": "history.replaceState({card}, '')",
+    "cookie": "document.cookie = `card=${card}`",
+}
 
 
 @pytest.fixture
@@ -40,6 +50,11 @@ def found(cards: set[str], screen: Screen) -> dict[str, list[str]]:
     return {place: named for place, named in where.items() if named}
 
 
+def may_be_kept(answer: Response) -> bool:
+    """Whether a browser may keep what the API answered."""
+    return "/api/" in answer.url and "no-store" not in answer.headers.get("cache-control", "")
+
+
 def test_behind_a_curtain_nothing_is_left_of_the_last_hand(own_server: Served, visitors: Visitors) -> None:
     page = visitors.arrive("/?game=smugglers")
     screen, remote = Screen(page), visitors.arrive()
@@ -50,20 +65,27 @@ def test_behind_a_curtain_nothing_is_left_of_the_last_hand(own_server: Served, v
     invitation = screen.document.last("table")["invitation"]
     wish = {"invitation": invitation, "name": "Dora", "luck": ""}
     assert remote.request.post(f"/api/tables/{table}/seats", data=wish).ok
+    kept: list[str] = []
+    page.on("response", lambda answer: kept.extend([answer.url] * may_be_kept(answer)))
     shown: set[str] = set()
     for name in ("Anne", "Bob", "Cleo"):
         screen.await_curtain(name)
         assert found(shown, screen) == {}
-        screen.lift()
+        with page.expect_response(
+            lambda answer: answer.request.method == "POST" and "/curtain" in answer.url
+        ) as lifted:
+            screen.lift()
+        secret = lifted.value.json()["secret"]
         cards = screen.hand
         assert len(cards) == 3
         assert cards.isdisjoint(shown)
         page.locator("section.board dd", has_text=min(cards)).first.wait_for()
         page.locator("section.board button.stow").first.click()
         page.locator("section.board button.stow").first.wait_for(state="detached")
-        shown |= cards
+        shown |= {*cards, secret}
         if name == "Cleo":
             assert set(found(cards, screen)) == {"heap", "page", "accessibility tree", "frames"}, "nothing is looked at"
+            assert set(found({secret}, screen)) == {"heap"}
         screen.pass_on()
     page.get_by_role("heading", name="Nobody here has to decide.").wait_for()
     page.go_back()
@@ -72,3 +94,7 @@ def test_behind_a_curtain_nothing_is_left_of_the_last_hand(own_server: Served, v
     page.go_forward()
     page.locator("#curtain").wait_for()
     assert found(shown, screen) == {}
+    assert kept == []
+    for where, keep in KEEPING.items():
+        page.evaluate(f"async card => {{ {keep} }}", f"{where} {min(shown)}")
+        assert f"{where} {min(shown)}" in screen.stored(), f"nothing is looked at in the {where}"

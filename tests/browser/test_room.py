@@ -13,6 +13,7 @@ from tests.served import Served
 pytestmark = pytest.mark.evening
 
 SEATED = 15  # seconds from the scan to a seat
+A_MINUTE = 60  # seconds until one is back
 TWO_MINUTES = 120  # seconds; for browsers that read and type at once
 
 
@@ -72,9 +73,30 @@ def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(own_server: Serv
             tablet.page.get_by_role("tab", name="Actions").click()
             tablet.page.locator(".actions .list section:not(:has(#verb-open)) button").first.click()
         else:
-            next(seat for seat in (ann, bob, cora) if seat.shown["seat"] == asked).decide(by_list)
+            seat = next(seat for seat in (ann, bob, cora) if seat.shown["seat"] == asked)
+            seat.await_turn()
+            seat.decide(by_list)
         await_news(ann, entry, f"what {name} does")
         decided.add(name)
+    come_back(bob)
+
+
+def come_back(bob: Seat) -> None:
+    """Bob's phone forgets everything, and he has what the page showed him when he sat down."""
+    table, seat = bob.table, bob.shown["seat"]
+    link = bob.page.get_by_role("note", name="Mon lien").get_by_label("Mon lien").input_value()
+    bob.page.context.clear_cookies()
+    bob.page.evaluate("localStorage.clear()")
+    bob.page.goto("about:blank")
+    bob.news, bob.shown = {}, {}
+    began = monotonic()
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Oui, c’est moi").tap()
+    bob.page.get_by_role("region", name="Vos tables").get_by_role("link", name="Traîtres à bord").tap()
+    bob.wait(lambda: bool(bob.news.get("view")), "the game")
+    print(f"back {monotonic() - began:.1f} s after the link was opened")
+    assert monotonic() - began < A_MINUTE
+    assert (bob.table, bob.shown["seat"]) == (table, seat)
 
 
 END = """async ([table, [one, other]]) => {

@@ -1,5 +1,9 @@
 """`games` and `rules`."""
 
+import json
+from collections import Counter
+from pathlib import Path
+
 from tests.cli.conftest import Run
 
 
@@ -60,3 +64,40 @@ def test_the_rules_for_machines(run: Run) -> None:
 def test_an_unknown_clause_is_refused_in_a_sentence(run: Run) -> None:
     refused = run("rules", "freibeuter", "--clause", "F77").refused()
     assert refused == "Freibeuter has no clause “F77”; there are F1.1 to F11.5 and G1.1 to G1.9.\n"
+
+
+def test_what_came_up_in_a_game_is_marked_with_how_often(run: Run, played: Path) -> None:
+    told = Counter(line["clause"] for line in run("replay", played, "--json").json()["tellings"])
+    game, house = run("rules", "freibeuter", "--record", played, "--json").json()
+    marked = {one["id"]: one["cited"] for book in (game, house) for part in book["chapters"] for one in part["clauses"]}
+    assert {clause: number for clause, number in marked.items() if number} == told
+    assert len(marked) > len(told)
+    out = run("rules", "freibeuter", "--record", played).out
+    assert f"F3.1  ★ came up {told['F3.1']} times\n" in out
+    assert "\nF9.3\n" in out  # never told, only summed
+    french = run("rules", "freibeuter", "--clause", "F3.1", "--record", played, "--lang", "fr").out
+    assert french.startswith(f"F3.1  ★ survenu {told['F3.1']} fois\n")
+    assert run("rules", "freibeuter", "--clause", "F3.1", "--record", played, "--json").json()["cited"] == told["F3.1"]
+
+
+def test_of_all_clauses_only_those_that_came_up(run: Run, played: Path) -> None:
+    books = run("rules", "freibeuter", "--record", played, "--only", "--json").json()
+    assert all(one["cited"] for book in books for part in book["chapters"] for one in part["clauses"])
+    out = run("rules", "freibeuter", "--record", played, "--only").out
+    assert out.startswith("FREIBEUTER\n")
+    assert "\nF9.3\n" not in out
+
+
+def test_statements_came_up_too_and_everybody_was_told_alike_often(run: Run) -> None:
+    path = Path(__file__).parents[1] / "records" / "traitres" / "v1" / "3-players-ended-by-t7-1.json"
+    said = sum(" says: " in line for line in json.loads(path.read_text(encoding="utf-8"))["log"])
+    for who in ([], ["--seat", 2]):
+        shown = run("rules", "traitres", "--record", path, "--clause", "T6.2", *who, "--json").json()
+        assert shown["cited"] == said > 0
+
+
+def test_what_came_up_is_asked_of_a_record_of_that_game(run: Run, played: Path) -> None:
+    assert "is a record of Freibeuter, not of Meuterer." in run("rules", "meuterer", "--record", played).refused()
+    assert "There is no seat 3" in run("rules", "freibeuter", "--record", played, "--seat", 3).refused()
+    for option in (["--only"], ["--seat", 0]):
+        assert "name one with --record FILE" in run("rules", "freibeuter", *option).refused()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from tests.laws import judging, offers, playing, secrets, twins, writing
+from tests.laws import accounts, judging, offers, playing, secrets, twins, writing
 from tests.laws.cases import Case
 
 
@@ -39,6 +39,7 @@ LAWS = (
     Law(playing.copies_are_independent),
     Law(playing.simultaneous_decisions_commute),
     Law(writing.codes_and_notation_round_trip),
+    Law(accounts.reasons_sum_to_the_scores, games=6),
     Law(writing.the_record_alone_replays_the_game, games=1),
     Law(writing.records_of_running_games_are_closed),
     Law(writing.tellings_cite_clauses_and_fill_their_slots),

@@ -22,6 +22,15 @@ def at_most(monkeypatch: pytest.MonkeyPatch) -> Bounding:
     return set_bound
 
 
+@pytest.fixture
+def as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is refused for coming too often: a fast machine would compare less than a slow one."""
+    for of in ("POSTS", "FEEDS", "CURTAINS", "MESSAGES"):
+        for name in (f"{of}_OF_BADGE", f"{of}_OF_ADDRESS"):
+            monkeypatch.setattr(bounds, name, getattr(bounds, name)._replace(most=10_000))
+    monkeypatch.setattr(bounds, "CHATS_AT_ONCE", bounds.CHATS_AT_ONCE._replace(most=10_000))
+
+
 @pytest.fixture(autouse=True)
 def declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever an endpoint refuses is among what its declaration says it may refuse."""

@@ -9,7 +9,7 @@ import pytest
 
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.server import audience, dossier, mine
+from quarterdeck.server import audience, dossier, feed, mine
 from quarterdeck.server.listing import PublicList
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.offers import Offers
@@ -19,6 +19,7 @@ from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
+from quarterdeck.texts.words import Words
 from quarterdeck.wire import around as wire_around
 from quarterdeck.wire import news
 from quarterdeck.wire.doors import Listings
@@ -47,6 +48,8 @@ WATCHED = [
 LEAKED = [f"{game}, {name}" for game, hiding in HIDING.items() for name in hiding.LEAKED]
 
 Leak = Callable[[pytest.MonkeyPatch], None]
+
+pytestmark = pytest.mark.usefixtures("as_often_as_one_likes")
 
 
 async def both(folder: Path, twins: Twins, *, bot: bool) -> tuple[Heard, Heard]:
@@ -77,6 +80,7 @@ def test_what_another_seat_holds_changes_no_byte(
             assert any(differs[seat] for seat in twins.owners), "the worlds are the same: nothing was tested"
             assert not any(differs[seat] for seat in range(twins.players) if seat not in twins.owners)
         assert len(first.seats[PLAYER]) > 50_000
+        assert b'"origins":' in first.seats[PLAYER], "what is kept of one"
         assert not [record for record in caplog.records if record.name.startswith("quarterdeck")]
 
     compare()
@@ -114,6 +118,7 @@ async def test_what_another_seat_holds_changes_no_byte_of_a_feed(tmp_path: Path)
     assert first == second
     assert twins.first != twins.second
     assert first.count(b"<entry>") > 2
+    assert b'"too-often"' not in first
 
 
 # Deliberate leaks, each of which the test must see
@@ -219,6 +224,16 @@ def leak_in_a_poll(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Poller, "see", see)
 
 
+def leak_in_a_feed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = feed._waits
+
+    def waits(table: Table, name: str, person: str, words: Words) -> feed.Waiting | None:
+        found, known = honest(table, name, person, words), crc32(known_to_other(table).encode())
+        return found and found._replace(title=f"{found.title} {known}")
+
+    monkeypatch.setattr(feed, "_waits", waits)
+
+
 def leak_in_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire_around.around
 
@@ -293,3 +308,11 @@ def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hid
         assert first.seats[PLAYER] != second.seats[PLAYER]
 
     compare()
+
+
+@scenario
+async def test_the_byte_test_sees_what_stands_in_a_feed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    twins = HIDDEN["smugglers, a card dealt"]()
+    leak_in_a_feed(monkeypatch)
+    first, second = [await play_by_letter(tmp_path / name, world, twins) for name, world in twins.named()]
+    assert first != second

@@ -15,6 +15,7 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import KnockAt
 from tests.server.people import Clock, leave, waiting
 from tests.server.world import scenario, served
+from tests.store.reading import texts
 
 
 @scenario
@@ -25,12 +26,14 @@ async def test_ten_thousand_wrong_codes_from_fifty_addresses_find_nothing_and_li
         code = (await anna.code(opened.table)).code
         wrong = ["".join(letters) for letters in itertools.product(LETTERS, repeat=4) if "".join(letters) != code]
         refused: Counter[str] = Counter()
+        before = await texts(world.house.log, opened.table)
         for number, guess in enumerate([*wrong[: 9_999 * 16 : 16], code]):
             asker = Asker(f"127.0.1.{number % 50}", f"eve {number}")
             with pytest.raises(Refusal) as why:
                 await world.house.knocker.knock(asker, KnockAt(guess, "Eve"))
             refused[why.value.key] += 1
         assert refused == {"code-unknown": 101, "codes-rest": 10_000 - 101}
+        assert await texts(world.house.log, opened.table) == before
         ben, cleo = await world.player("Ben"), await world.player("Cleo")
         with pytest.raises(TurnedAway, match="codes-rest"):
             await ben.knock(code)

@@ -19,6 +19,8 @@ from tests.server.twin_tables import World as History
 from tests.server.wiretap import Wiretap
 from tests.server.world import scenario, served
 
+pytestmark = pytest.mark.usefixtures("as_often_as_one_likes")
+
 SCREEN = (PLAYER, OTHER)  # who shares it
 ONE_OF_EACH = list({name.partition(",")[0]: name for name in LEAKED}.values())  # games
 
@@ -57,8 +59,12 @@ async def live_through(folder: Path, history: History, twins: Twins) -> Seen:
             page = people.get(seat) or Wiretap(world.address)
             if seat in SCREEN:
                 page.cookie = tablet.cookie
-                hand = await page.request("POST", f"{path}/curtain", LiftCurtain(seat))
-                await page.watch(Watch(opened.table, hand=msgspec.json.decode(hand, type=OpenHand)))
+                lifted = await page.request("POST", f"{path}/curtain", LiftCurtain(seat))
+                hand = msgspec.json.decode(lifted, type=OpenHand)
+                await page.watch(Watch(opened.table, hand=hand))
+                if number % 8 < 2:
+                    await ask_over_http(page, path, hand, twins.mistakes)
+                    await ask_over_http(tablet, path, None, twins.mistakes)
                 if seat == PLAYER:
                     for mistake in twins.mistakes:
                         await page.act(mistake, decision=-1)
@@ -71,11 +77,22 @@ async def live_through(folder: Path, history: History, twins: Twins) -> Seen:
             for one in watching:
                 await one.until(table.last)
         assert number > 3
-        await tablet.request("GET", "/api/me")
+        for asked in ("/api/me", "/api/me/data", "/api/me/tables?filter=turn", f"{path}/record"):
+            await tablet.request("GET", asked)
         seen.curtain, seen.spectator = tablet.heard, spectator.heard
         for one in watching:
             await one.leave()
     return seen
+
+
+async def ask_over_http(one: Wiretap, path: str, hand: OpenHand | None, mistakes: tuple[str, ...]) -> None:
+    """What a script asks for a hand, or for a screen with none open, and tries where it cannot be."""
+    for since in (-1, max(-1, one.entry - 5)):
+        await one.request("GET", f"{path}/news?since={since}", None, hand)
+    for action in mistakes:
+        await one.request("POST", f"{path}/act", {"decision": -1, "action": action}, hand)
+    await one.request("POST", f"{path}/act", {"decision": -1, "action": "x"}, OpenHand(OTHER, "0" * 32))
+    await one.request("POST", f"{path}/curtain", LiftCurtain(7))
 
 
 async def both(folder: Path, twins: Twins) -> tuple[Seen, Seen]:
@@ -89,12 +106,14 @@ async def both(folder: Path, twins: Twins) -> tuple[Seen, Seen]:
 async def test_what_one_at_a_screen_holds_changes_no_byte_for_the_other(tmp_path: Path, hidden: str) -> None:
     first, second = await both(tmp_path, HIDDEN[hidden]())
     assert first.curtain == second.curtain
+    assert b'"origins":' in first.curtain, "what is kept of the screen"
+    assert b'"too-often"' not in first.curtain + first.hands[PLAYER]
     assert first.spectator == second.spectator
     assert first.hands[PLAYER] == second.hands[PLAYER]
     assert first.hands[OTHER] != second.hands[OTHER], "the worlds are the same: nothing was tested"
 
 
-def leak_by_opening_any_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def leak_by_opening_any_hand(monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     """Whichever hand is asked for, the other one is opened."""
     honest = table_hands.open_hand
 
@@ -102,7 +121,7 @@ def leak_by_opening_any_hand(monkeypatch: pytest.MonkeyPatch) -> None:
         honest(table, holder, seat, secret)
         return table.people[OTHER if seat == PLAYER else seat].person
 
-    monkeypatch.setattr("quarterdeck.server.connection.open_hand", open_hand)
+    monkeypatch.setattr(f"quarterdeck.server.{way}.open_hand", open_hand)
 
 
 def leak_behind_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,8 +137,9 @@ def leak_behind_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LiveTable, "watch", watch)
 
 
-def test_the_byte_test_sees_a_wrong_hand_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    leak_by_opening_any_hand(monkeypatch)
+@pytest.mark.parametrize("way", ["connection", "playing"], ids=["over a socket", "over HTTP"])
+def test_the_byte_test_sees_a_wrong_hand_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    leak_by_opening_any_hand(monkeypatch, way)
 
     @scenario
     async def compare() -> None:

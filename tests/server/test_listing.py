@@ -23,6 +23,7 @@ from tests.server.conftest import Bounding
 from tests.server.people import leave, waiting
 from tests.server.test_audience import in_no_time
 from tests.server.world import scenario, served
+from tests.store.reading import texts
 from tests.table.seated import seated
 
 
@@ -87,21 +88,23 @@ async def test_a_listed_table_is_found_joined_and_watched(tmp_path: Path) -> Non
 @scenario
 async def test_a_table_that_one_may_only_watch_cannot_be_joined(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
-        anna, _ = await waiting(world)
+        anna, opened = await waiting(world)
         await anna.set_doors(listed=True)
         ben = await world.player("Ben")
         await ben.browse()
         await until(ben, lambda: ben.listed)
+        before = await texts(world.house.log, opened.table)
         for listing, key in ((ben.listed[0].listing, "join-closed"), ("nothing", "listing-unknown")):
             with pytest.raises(TurnedAway, match=key):
                 await ben.join(listing)
+        assert await texts(world.house.log, opened.table) == before
         await leave(anna, ben)
 
 
 @scenario
 async def test_a_listing_ends_with_the_game_and_while_nobody_is_there(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
-        anna, _ = await waiting(world, "person", "bosun")
+        anna, opened = await waiting(world, "person", "bosun")
         ben = await world.player("Ben")
         assert (await ben.listings()).tables == ()
         await anna.set_doors(listed=True)
@@ -115,9 +118,12 @@ async def test_a_listing_ends_with_the_game_and_while_nobody_is_there(tmp_path: 
         await anna.resign()
         await until(ben, lambda: ben.shown and ben.shown.stage == "over")
         assert (await ben.listings()).tables == ()
-        with pytest.raises(TurnedAway, match="listing-unknown"):
-            await (await world.player("Cleo")).watch_listed(row.listing)
-        await leave(anna, ben)
+        cleo, before = await world.player("Cleo"), await texts(world.house.log, opened.table)
+        for come in (cleo.watch_listed, cleo.join):
+            with pytest.raises(TurnedAway, match="listing-unknown"):
+                await come(row.listing)
+        assert await texts(world.house.log, opened.table) == before
+        await leave(anna, ben, cleo)
 
 
 @scenario

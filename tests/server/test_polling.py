@@ -14,6 +14,7 @@ from quarterdeck.store.bans import Ban
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import LONGEST_WAIT
 from quarterdeck.wire.messages import Around, News, Offer, Refused, Sent, Shown
+from tests.server.around import until
 from tests.server.conftest import Bounding
 from tests.server.people import person_of, table_of
 from tests.server.wiretap import Wiretap
@@ -168,6 +169,7 @@ async def test_a_stranger_polls_a_listed_table_until_it_is_listed_no_longer(tmp_
         assert (shown_of(seen).table, shown_of(seen).seat) == (listing, None)
         assert table not in str(seen)
         assert shown_of(await anna.ask("GET", path, ALL)).table == table, "who sits there is no stranger"
+        await until(anna, lambda: anna.shown and anna.shown.spectators == 1)  # who polls does not watch unawares
         since = news_of(seen).entry
         waiting = asyncio.create_task(over(dora, f"{path}?since={since}&wait=25"))
         await anna.set_doors(listed=False)

@@ -6,8 +6,10 @@ from tests.server.wiretap import Wiretap
 async def poll(watching: list[Wiretap], table: str) -> None:
     """Everybody asks for the table as it stands, from the beginning and from what they saw a while ago."""
     for one in watching:
+        listed = one.shown is not None and one.shown.table != table  # a stranger knows it by that name alone
+        path = f"/api/listings/{one.shown.table}" if one.shown and listed else f"/api/tables/{table}"
         for since in (-1, max(-1, one.entry - 5)):
-            await one.request("GET", f"/api/tables/{table}/news?since={since}&wait=25")
+            await one.request("GET", f"{path}/news?since={since}&wait=25")
 
 
 async def try_over_http(player: Wiretap, table: str, mistakes: tuple[str, ...]) -> None:

@@ -287,7 +287,7 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
                 await agree(people, sources, settle)
             if number == moments[len(moments) // 2]:
                 await go_away(people, spectator, sources, settle, opened.table)
-                await poll([player, spectator], opened.table)
+                await poll([player, spectator, stranger], opened.table)
                 await tidy_up(player, opened.table)
                 await try_over_http(player, opened.table, twins.mistakes)
             if seat < len(people):

@@ -5,7 +5,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from quarterdeck.server.endpoints import HAND
 from quarterdeck.wire.doors import Knocks
+from quarterdeck.wire.hands import OpenHand
 from quarterdeck.wire.messages import Act, Around, Asked, Done, News, Refused, Sent, Shown, Wish
 
 _SENT: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
@@ -32,11 +34,12 @@ class Wiretap:
         """Whether the game is."""
         return self.shown is not None and self.shown.stage == "over"
 
-    async def request(self, method: str, path: str, wish: object = None) -> bytes:
-        """Ask over HTTP; the body of the answer."""
+    async def request(self, method: str, path: str, wish: object = None, hand: OpenHand | None = None) -> bytes:
+        """Ask over HTTP, perhaps with a hand of a screen open; the body of the answer."""
         body = b"" if wish is None else msgspec.json.encode(wish)
+        opened = [] if hand is None else [f"{HAND}: {hand.seat} {hand.secret}"]
         reader, writer = await self.connect(
-            f"{method} {path} HTTP/1.1", "Connection: close", f"Content-Length: {len(body)}"
+            f"{method} {path} HTTP/1.1", "Connection: close", f"Content-Length: {len(body)}", *opened
         )
         writer.write(body)
         answer = await reader.read()

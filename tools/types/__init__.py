@@ -8,13 +8,14 @@ from pathlib import Path
 from quarterdeck.games import GAMES
 from tools.types.messages import messages_file, view_file
 from tools.types.phrases import phrases_file
+from tools.types.turns import turns_file
 
 GENERATED = Path(__file__).parent.parent.parent / "web" / "src" / "generated"
 
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    texts = {"messages.ts": messages_file(), "phrases.ts": phrases_file()}
+    texts = {"messages.ts": messages_file(), "phrases.ts": phrases_file(), "turns.ts": turns_file()}
     texts |= {f"{game.name}.ts": view_file(game) for game in GAMES.values()}
     return {GENERATED / name: text for name, text in texts.items()}
 

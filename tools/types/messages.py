@@ -9,7 +9,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.games.traitres.box.pieces import LOOKED_AT, THROWN_OUT
 from quarterdeck.texts.book import Book
-from quarterdeck.wire import doors, hands, messages, oneself, people
+from quarterdeck.wire import doors, hands, messages, oneself, people, replaying
 from tools.types.phrases import phrases_of
 from tools.types.typescript import Named, Writer, literal, parts
 from tools.types.unions import Unions
@@ -29,6 +29,11 @@ REQUESTS = (
     oneself.MakeWay,
     oneself.Claim,
     oneself.SignOut,
+    replaying.PlayOn,
+    replaying.EnterRoom,
+    replaying.MoveRoom,
+    replaying.ChatInRoom,
+    replaying.GiveLead,
 )  # what clients write
 # Numbers of the rules that a board needs for what it previews
 REPEATED = {
@@ -42,13 +47,13 @@ BESIDE = (Outcome, Book)  # what every view holds, and what is read in the ruleb
 
 def literals() -> dict[str, tuple[str, ...]]:
     """The module's own names for what can be one of a few words."""
-    named = {**vars(messages), **vars(oneself)}
+    named = {**vars(messages), **vars(oneself), **vars(replaying)}
     return {name: get_args(value) for name, value in named.items() if get_origin(value) is Literal}
 
 
 def numbers() -> dict[str, int]:
     """The numbers that both sides must know."""
-    both = {**vars(messages), **vars(people)}
+    both = {**vars(messages), **vars(people), **vars(replaying)}
     return {name: value for name, value in both.items() if name.isupper() and isinstance(value, int)}
 
 
@@ -56,7 +61,7 @@ def shared() -> dict[type, Named]:
     """Every type in messages.ts, what others are made of before them."""
     structs = [
         value
-        for module in (messages, doors, hands, oneself, people)
+        for module in (messages, doors, hands, oneself, people, replaying)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
@@ -68,7 +73,7 @@ def messages_file() -> str:
     """Every message, its parts, and the unions of those that go over a socket."""
     writer = Writer({frozenset(values): name for name, values in literals().items()}, REQUESTS)
     blocks = [
-        "// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people) by `make types`; do not edit.",
+        "// Made from the messages in src/quarterdeck/wire: `make types`; do not edit.",
         "\n".join(f"export const {name} = {value}" for name, value in numbers().items()),
         *(f"export type {name} = {' | '.join(map(literal, values))}" for name, values in literals().items()),
         *(writer.declare(one) for one in shared().values()),

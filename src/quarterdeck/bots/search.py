@@ -44,6 +44,9 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.deciders: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.rewards: vec[i64] = vec[i64]([0] * int(world.players))
+        self.open_iterations: i64 = 0  # in which it was free what to do first
+        self.totals: vec[i64] = vec[i64]([0] * int(world.players))  # what they brought each seat, and its squares
+        self.squares: vec[i64] = vec[i64]([0] * int(world.players))
         self.last_stage: i64 = thumb.stage(world) + thumb.ahead
         self.iterations: i64 = 0
         self.certain = False  # whether the world is the only one: nothing is dealt anew
@@ -235,6 +238,11 @@ class Search:
         rewards, trees = self.rewards, self.trees
         for seat in range(state.players):
             rewards[seat] = self.thumb.reward(state, seat)
+        if self.tried == NONE:
+            self.open_iterations += 1
+            for seat in range(state.players):
+                self.totals[seat] += rewards[seat]
+                self.squares[seat] += rewards[seat] * rewards[seat]
         for at in range(length):
             node = self.path[at]
             trees.visits[node] += 1
@@ -253,6 +261,20 @@ class Search:
         if node == NONE or not self.trees.visits[node]:
             return 0.0
         return float(self.trees.won[node]) / (float(WHOLE) * float(self.trees.visits[node]))
+
+    def share(self, seat: int) -> float:
+        """The mean share of the win of a seat, whoever decides, over all iterations that were free."""
+        if self.open_iterations == 0:
+            return 0.0
+        return float(self.totals[seat]) / (float(WHOLE) * float(self.open_iterations))
+
+    def variance(self, seat: int) -> float:
+        """How far single iterations lie from that mean."""
+        if self.open_iterations < 2:
+            return 0.0
+        mean = self.share(seat)
+        square = float(self.squares[seat]) / (float(WHOLE) * float(WHOLE) * float(self.open_iterations))
+        return max(0.0, square - mean * mean)
 
     def best(self) -> int:
         """The action tried most often; of several the first."""

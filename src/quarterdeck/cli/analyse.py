@@ -1,43 +1,45 @@
-"""`quarterdeck analyse`: what a Captain makes of the decisions of a recorded game."""
+"""`quarterdeck analyse`: what a Captain makes of a recorded game."""
 
 import argparse
 import os
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 
 import msgspec
-from rich.console import Console
 
-from quarterdeck.bots import USUAL, Budget
-from quarterdeck.cli.arguments import MOST_ITERATIONS, BadCommand, add_json, named_path, number_from
+from quarterdeck.bots import USUAL
+from quarterdeck.cli.arguments import MOST_ITERATIONS, BadCommand, add_json, add_language, named_path, number_from
 from quarterdeck.cli.check import counted
 from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.reading import complain, names_of, open_record
 from quarterdeck.cli.streams import say_error
-from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
+from quarterdeck.cli.terminal.analysis import Told, print_review
+from quarterdeck.cli.terminal.paint import make_console, print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
-from quarterdeck.core.replay import Replay
-from quarterdeck.lab.analysis import Analysis, Judgement, SeatSummary, analyse, costliest, decisions_of, summed_up
+from quarterdeck.core.record import Person
+from quarterdeck.lab.analysis import costliest, summed_up
+from quarterdeck.lab.review import COSTLIEST, Jobs, Reviewer, done
+from quarterdeck.lab.searching import finished
 from quarterdeck.texts.words import words_of
-
-COSTLIEST = 5
-SHOWN = 6  # alternatives of a decision
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("file", type=named_path, metavar="FILE", help="a record (JSON)")
     parser.add_argument("--seat", type=number_from(0), metavar="N", help="only what seat N decided (default: all)")
+    parser.add_argument("--all", action="store_true", help="every decision with all its alternatives, too")
     parser.add_argument(
         "--iterations",
         type=number_from(1, MOST_ITERATIONS),
         default=USUAL.iterations,
         metavar="N",
-        help=f"how long the Captain searches (default: {USUAL.iterations})",
+        help=f"how long the Captain looks at a decision (default: {USUAL.iterations})",
     )
     parser.add_argument(
         "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same numbers (default: 1)"
     )
     parser.add_argument("--workers", type=number_from(1, 256), metavar="W", help="processes (default: one per core)")
+    add_language(parser)
     add_json(parser)
 
 
@@ -48,103 +50,60 @@ def run(values: argparse.Namespace) -> int:
         seats = list(range(len(replay.referee.seats)))
         if values.seat is not None and values.seat not in seats:
             raise BadCommand(f"There is no seat {values.seat} in this record; there are 0 to {seats[-1]}.")
-        decisions = tuple(decisions_of(replay, values.seat))
+        reviewer = Reviewer(replay, values.seed)
     except (BrokenRule, BadCommand, BadRecord) as error:
         return complain(values.file, error, as_json=values.json)
-    budget = Budget(iterations=values.iterations)
-    analysis = Analysis(replay.game, len(seats), replay.options, replay.data, decisions, values.seed, budget)
-    workers = max(1, min(values.workers or os.cpu_count() or 1, len(decisions)))
+    jobs = Jobs(replay.game, replay.record, values.seed, values.iterations, values.seat)
+    asked = len(reviewer.of_people(values.seat))
+    number = asked + len(reviewer.decisions)
     try:
-        with shown_progress(replay.game.title, len(decisions)) as progress:
-            judged = analyse(analysis, workers=workers, progress=progress)
+        with shown_progress(replay.game.title, number) as progress:
+            workers = max(1, min(values.workers or os.cpu_count() or 1, number))
+            judgements, chances = done(jobs, number, workers=workers, progress=progress)
     except BrokenExecutor as error:
         raise BadCommand("A worker process died, perhaps for lack of memory; try fewer --workers.") from error
-    summaries = summed_up(judged, seats if values.seat is None else [values.seat])
+    cards = [finished(reviewer.card(one)) for one in costliest(judgements, COSTLIEST)]
+    words = words_of(values.lang, replay.game.texts)
+    told = Told(
+        game=replay.game,
+        words=words,
+        names=names_of(replay.referee.seats, words),
+        asked=asked,
+        iterations=values.iterations,
+        around=[(number, single, plural) for _, number, single, plural in counted(replay) if number],
+        summaries=summed_up(judgements, seats if values.seat is None else [values.seat]),
+        judgements=judgements,
+        cards=cards,
+        chances=chances,
+        ending=reviewer.ending(),
+        sides=tuple(reviewer.captain.thumb.sides),
+    )
     if values.json:
-        print_json({"file": str(values.file), **describe(analysis, replay, judged, summaries)})
+        about = {name: number for name, number, *_ in counted(replay)}
+        print_json({"file": str(values.file), "seed": values.seed, **about, **describe(told, replay.referee.seats)})
     else:
-        print_analysis(analysis, replay, judged, summaries)
-    if len(judged) < len(decisions):
-        say_error(f"Interrupted: {len(judged)} of {len(decisions)} decisions are done.")
+        print_review(make_console(), told, everything=values.all)
+    if len(judgements) + len(chances) < number:
+        say_error(f"Interrupted: {len(judgements)} of {asked} decisions are done.")
         return 130
     return 0
 
 
-def describe(
-    analysis: Analysis, replay: Replay, judged: list[Judgement], summaries: list[SeatSummary]
-) -> dict[str, object]:
+def describe(told: Told, people: Sequence[Person]) -> dict[str, object]:
     """The analysis for machines."""
-    names = [person.name for person in replay.referee.seats]
+    names = [person.name for person in people]
     return {
-        "game": replay.game.name,
-        "iterations": analysis.budget.iterations,
-        "seed": analysis.seed,
-        "asked": len(analysis.decisions),
-        **{name: number for name, number, *_ in counted(replay)},
-        "seats": [{"name": names[one.seat], **msgspec.to_builtins(one)} for one in summaries],
-        "costliest": [judgement.entry for judgement in costliest(judged, COSTLIEST)],
-        "decisions": [{"name": names[one.seat], **msgspec.to_builtins(one)} for one in judged],
+        "game": told.game.name,
+        "iterations": told.iterations,
+        "asked": told.asked,
+        "seats": [{"name": names[one.seat], **msgspec.to_builtins(one)} for one in told.summaries],
+        "costliest": [one.judgement.entry for one in told.cards],
+        "cards": [
+            {"name": names[one.judgement.seat], "sentences": told.sentences(one), **msgspec.to_builtins(one)}
+            for one in told.cards
+        ],
+        "decisions": [{"name": names[one.seat], **msgspec.to_builtins(one)} for one in told.judgements],
+        "sides": list(told.sides),
+        "chances": [msgspec.to_builtins(one) for one in told.chances],
+        "end": msgspec.to_builtins(told.ending),
     }
-
-
-def print_analysis(analysis: Analysis, replay: Replay, judged: list[Judgement], summaries: list[SeatSummary]) -> None:
-    """The analysis for people."""
-    from rich.table import Table
-
-    console = make_console()
-    names = names_of(replay.referee.seats, words_of("en"))
-    parts = [f"{replay.game.title}: {len(judged)} decisions with a choice"]
-    parts += [
-        f"with {number} {plural if number > 1 else single}" for _, number, single, plural in counted(replay) if number
-    ]
-    parts.append(f"{analysis.budget.iterations:,} iterations each")
-    console.print(", ".join(parts), style="bold", soft_wrap=True)
-    for judgement in judged:
-        print_decision(console, judgement, names[judgement.seat])
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("seat", justify="right")
-    table.add_column("player")
-    for title in ("decisions", "as the Captain", "mean loss", "in all"):
-        table.add_column(title, justify="right", no_wrap=True)
-    for one in summaries:
-        agreed = f"{one.agreed / one.decisions:.0%}" if one.decisions else "–"
-        mean, total = percent(one.mean_loss), percent(one.total_loss)
-        table.add_row(str(one.seat), names[one.seat], str(one.decisions), agreed, mean, total)
-    console.print()
-    print_table_bare(console, table)
-    costly = costliest(judged, COSTLIEST)
-    if costly:
-        console.print("\nThe costliest decisions:")
-    for judgement in costly:
-        lost = f"  {percent(judgement.loss):>7}  entry {judgement.entry}, {names[judgement.seat]}: {judgement.action}"
-        console.print(f"{lost}; the Captain would {judgement.choice}", soft_wrap=True)
-    console.print("Values: shares of the win the Captain expects, from the decider's own view.", style="dim")
-    console.print("Losses: what its choice promises more than what was done.", style="dim")
-
-
-def print_decision(console: Console, judgement: Judgement, name: str) -> None:
-    """One decision, and what else might have been done."""
-    lost = f"loses {percent(judgement.loss)}" if judgement.loss else "loses nothing"
-    console.print(f"\nEntry {judgement.entry}, {name}: {judgement.action} – {lost}", soft_wrap=True)
-    shown = [
-        (place, one)
-        for place, one in enumerate(judgement.alternatives)
-        if place < SHOWN or one.action in (judgement.action, judgement.choice)
-    ]
-    for _, one in shown:
-        marks = [mark for action, mark in marks_of(judgement) if action == one.action]
-        mark = f"  ← {', '.join(marks)}" if marks else ""
-        console.print(f"  {percent(one.value):>7}  {one.visits:>6,} times  {one.action}{mark}", soft_wrap=True)
-    left = len(judgement.alternatives) - len(shown)
-    if left:
-        console.print(f"  and {left} more", style="dim")
-
-
-def marks_of(judgement: Judgement) -> list[tuple[str, str]]:
-    """What is noted beside an alternative."""
-    return [(judgement.action, "done"), (judgement.choice, "the Captain's choice")]
-
-
-def percent(part: float) -> str:
-    """A part of the win."""
-    return f"{100 * part:.1f} %"

@@ -16,6 +16,7 @@ from quarterdeck.core.errors import BadData, BadSetting
 from quarterdeck.core.events import Events
 from quarterdeck.core.files import read_regular
 from quarterdeck.core.luck import Luck
+from quarterdeck.core.reasons import Account
 from quarterdeck.core.state import Setting, State
 from quarterdeck.core.telling import Phrase
 from quarterdeck.core.thumb import Thumb
@@ -73,6 +74,9 @@ class Game:
     all_may_lose: bool = False  # whether a game may end without a winner
     left_alone: tuple[str, ...] = ()  # verbs a bot without judgement does not choose, unless it can do nothing else
     counted: tuple[str, ...] = ()  # tellings whose number says what a game was like
+    chapters: tuple[str, ...] = ()  # tellings that begin a part of the story by themselves, such as a round
+    account: Account = lambda ended: ()  # why it ended so: where the points come from, or why a side won
+    turns: tuple[str, ...] = ()  # tellings, in both versions, that begin a turn of the seat they name
     lengths: Mapping[int, int] = field(default_factory=dict)  # decisions of a usual game by players, as measured
 
     @property

@@ -5,15 +5,17 @@ from typing import NamedTuple
 
 from quarterdeck.core.luck import Draw, ScriptedLuck, Wish
 from quarterdeck.core.state import Setting, State
+from quarterdeck.core.telling import Told
 
 
 class Done(NamedTuple):
-    """An action in force: its place in the log, who did what, and what chance made of it."""
+    """An action in force: its place in the log, who did what, what chance made of it and what was told."""
 
     place: int
     seat: int
     action: int
     draws: Sequence[Draw]
+    told: Sequence[Told] = ()
 
 
 class History:
@@ -43,6 +45,11 @@ class History:
     def places(self, seat: int) -> list[int]:
         """Where in the log a seat did what is in force."""
         return [done.place for done in self._done if done.seat == seat]
+
+    @property
+    def told(self) -> list[Told]:
+        """What all actions in force told."""
+        return [told for done in self._done for told in done.told]
 
     def cut(self, kept: int) -> None:
         """Keep the first so many actions."""

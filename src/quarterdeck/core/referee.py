@@ -21,6 +21,7 @@ from quarterdeck.core.lines import (
 )
 from quarterdeck.core.luck import Draw, Luck, NotedLuck, SecretLuck
 from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.reasons import Ended, Reason
 from quarterdeck.core.record import Fairness, Person, Record, Stretch, write
 from quarterdeck.core.state import SPECTATOR, State
 from quarterdeck.core.talk import absent_seat
@@ -106,6 +107,13 @@ class Referee:
         """The tellings from the one with this number on, in both versions; for nobody at the table."""
         return self._told[number:]
 
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the game ended as it did, from what is in force; nothing while it lasts, or where it was broken off."""
+        if self.outcome is None:
+            return ()
+        told = [one.to(SPECTATOR) for one in (*self.dealt.told, *self._history.told)]
+        return tuple(self.game.account(Ended(self.data, self.view(SPECTATOR), told)))
+
     @property
     def told(self) -> int:
         """How many tellings there were."""
@@ -163,7 +171,7 @@ class Referee:
         self.entries.append(acted)
         self._spoke.clear()
         happened = self._write_down(code)
-        self._history.add(Done(place, seat, code, happened.draws))
+        self._history.add(Done(place, seat, code, happened.draws, happened.told))
         return happened
 
     def say(self, seat: int, statement: int | str) -> Happened:

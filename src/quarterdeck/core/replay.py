@@ -84,6 +84,11 @@ class Replay:
         return self._next == len(self._steps)
 
     @property
+    def steps_done(self) -> int:
+        """How many lines that are no chance lines were played."""
+        return self._next
+
+    @property
     def upcoming(self) -> Step | None:
         """What is done or said next."""
         return None if self.finished else self._steps[self._next][1]

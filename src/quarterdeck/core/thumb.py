@@ -18,6 +18,7 @@ Statement = tuple[int, int, int]  # how many actions came before it, who said it
 
 WHOLE: Final = 840  # a whole win; up to eight winners share it in whole parts
 SILENCE: Final = -1
+OPEN: Final = -1  # on none of the sides somebody may secretly be on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +32,7 @@ class Thumb:
         self.sharpness: float = 0.0  # inverse temperature of priors: 100 / sharpness more is e times as likely
         self.shrewd: bool = False  # whether the others are taken for players who think, not for just anybody
         self.doubts: i64 = 0  # worlds that are held against each other where something speaks for one; 0 for never
+        self.sides: list[str] = []  # on which somebody may secretly be, in words
 
     def hear(self, statements: list[Statement]) -> None:
         """What was said so far."""
@@ -50,6 +52,14 @@ class Thumb:
     def doubted(self, state: State) -> i64:
         """How many worlds are held against each other before one is searched: none where nothing speaks for any."""
         return self.doubts
+
+    def side(self, state: State, seat: i64) -> i64:
+        """On which of the sides a seat is in a world, or `OPEN`."""
+        return OPEN
+
+    def in_play(self, state: State, seat: i64) -> bool:
+        """Whether a seat still has a say in how the game ends."""
+        return True
 
     def stage(self, state: State) -> i64:
         """How far the game has come, where it has stages, such as rounds, after which a position can be estimated."""

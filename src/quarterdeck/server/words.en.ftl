@@ -449,6 +449,15 @@ page-rule-contents = Contents
 page-rule-unknown = There is no rule { $clause } in the book.
 page-rule-loading = Opening the book…
 page-rule-option = Option: { $option }
+page-rule-came = { $number ->
+    [one] Came up in your game, once
+   *[other] Came up in your game, { $number } times
+}
+page-rule-came-here = { $number ->
+    [one] 1 came up
+   *[other] { $number } came up
+}
+page-rule-only = Only what came up in your game ({ $number })
 
 ## The keyboard
 

@@ -452,6 +452,12 @@ page-rule-contents = Sommaire
 page-rule-unknown = Il n’y a pas d’article { $clause } dans le livret.
 page-rule-loading = On ouvre le livret…
 page-rule-option = Option : { $option }
+page-rule-came = Survenu dans votre partie, { $number } fois
+page-rule-came-here = { $number ->
+    [one] { $number } survenu
+   *[other] { $number } survenus
+}
+page-rule-only = Seulement ce qui est survenu dans votre partie ({ $number })
 
 ## Le clavier
 

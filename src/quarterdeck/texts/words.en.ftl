@@ -132,6 +132,10 @@ label-example = Example
 labelled = { $label }:
 
 clause-unknown = There is no clause “{ $text }”; type rules for the list of chapters.
+clause-came = { $number ->
+    [one] came up once
+   *[other] came up { $number } times
+}
 chapters = Chapters (type rules { $chapter } to read one, why { $clause } for a single clause)
 
 ## Who sits at a table
@@ -237,6 +241,14 @@ left-out = { $number ->
    *[other] … { $number } lines left out …
 }
 unfinished = The record ends here; the game is not over.
+
+## A game looked at again [later]
+
+review-better = The Captain’s way instead: { $text }
+review-cost = As { $seat } could see it, this cost about { $number } % of the win, give or take { $most } %.
+review-open-worse = With everything open it was worse, too: worth { $number } % instead of { $most } %.
+review-open-same = With everything open the two can hardly be told apart: { $number } % and { $most } %.
+review-open-better = It turned out lucky: with everything open it was worth { $number } %, the Captain’s way { $most } %.
 
 ## Around the game [later]
 

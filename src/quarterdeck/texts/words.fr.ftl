@@ -129,6 +129,7 @@ label-example = Exemple
 labelled = { $label } :
 
 clause-unknown = Il n’y a pas d’article « { $text } » ; tapez règles pour la liste des chapitres.
+clause-came = survenu { $number } fois
 chapters = Chapitres (tapez règles { $chapter } pour en lire un, pourquoi { $clause } pour un seul article)
 
 ## Qui est à la table
@@ -238,6 +239,14 @@ left-out = { $number ->
    *[other] … { $number } lignes passées …
 }
 unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+
+## Une partie revue [later]
+
+review-better = À la manière du capitaine : { $text }
+review-cost = Pour ce que { $seat } pouvait en voir, cela a coûté environ { $number } % de la victoire, à { $most } % près.
+review-open-worse = Toutes cartes ouvertes, c’était aussi moins bon : { $number } % au lieu de { $most } %.
+review-open-same = Toutes cartes ouvertes, on ne saurait guère les départager : { $number } % et { $most } %.
+review-open-better = C’était un coup de chance : toutes cartes ouvertes, cela valait { $number } %, la manière du capitaine { $most } %.
 
 ## Autour de la partie [later]
 

@@ -367,6 +367,15 @@ export interface CartagenaPhrases {
   'not-declared': 'to'
   'no-such-letter': 'letter'
   'monkey-too-early': never
+  'score-start': never
+  'score-coins': 'pirate' | 'number'
+  'score-sold': 'number'
+  'score-bought': 'number'
+  'score-robbed': 'number'
+  'score-was-robbed': 'number'
+  'score-monkey': 'number'
+  'score-refilled': 'number'
+  'score-gold': 'number' | 'value'
   'action-knock': never
   'action-use': 'pirate'
   'action-embark': 'pirate'

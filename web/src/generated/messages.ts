@@ -1,4 +1,4 @@
-// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people) by `make types`; do not edit.
+// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people, replaying): `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
@@ -12,6 +12,8 @@ export const NEVER_BEGUN_DAYS = 7
 export const CHAT_DAYS = 90
 export const REPORT_DAYS = 90
 export const ORIGIN_DAYS = 7
+export const LARGEST_FILE = 1048576
+export const MOST_LINES = 10000
 
 export type BreakReason = 'agreed' | 'untouched'
 
@@ -24,6 +26,12 @@ export type TakeBackReason = 'chance' | 'moved-on' | 'learned'
 export type WayKind = 'link' | 'device' | 'feed'
 
 export type Filter = 'turn' | 'running' | 'finished'
+
+export type Eyes = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'spectator' | 'open'
+
+export type MarkKind = 'stood-in' | 'took-back' | 'went-back' | 'hinted' | 'resigned' | 'handed-over' | 'took-over' | 'broken-off'
+
+export type ReviewState = 'queued' | 'running' | 'done' | 'failed'
 
 /** The hand of a seat, opened with its secret. */
 export interface OpenHand {
@@ -696,6 +704,43 @@ export interface Erased {
   changed: number
 }
 
+/** From which step of which replay a game was played on. */
+export interface Origin {
+  replay: string
+  step: number
+}
+
+/** What game a replay is of, and who was dealt in; nothing that depends on how it went on. */
+export interface ReplayShown {
+  replay: string
+  game: string
+  edition: number
+  options: Record<string, string | boolean>
+  chairs: Seat[]
+  commitment: string
+  origin: Origin | null
+  seat: number | null
+  withdrawable: boolean
+  file: boolean
+}
+
+/**
+ * Show me how things stood after a step, by these eyes, and what was told and said after the step
+ * `since`.
+ */
+export interface Moment {
+  eyes: Eyes
+  step: number
+  since: number
+}
+
+/** A step that is marked on the slider, and what happened around the game there. */
+export interface Mark {
+  step: number
+  kind: MarkKind
+  seat: number | null
+}
+
 /**
  * The clause that ended the game, the winners, and where the game has them each seat's score and
  * team.
@@ -705,6 +750,144 @@ export interface Outcome {
   winners: number[]
   scores: number[]
   teams: string[]
+}
+
+/**
+ * How a game ended, for who asks for that: how many steps it had, and in which line of the file
+ * each one stands.
+ */
+export interface ReplayEnd {
+  steps: number
+  outcome: Outcome | null
+  broken_off: BreakReason | null
+  rewinds: number
+  hints: number
+  marks: Mark[]
+  lines: number[]
+}
+
+/** Under which id a record that was sent in is kept for an hour. */
+export interface ReplayMade {
+  replay: string
+}
+
+/** Show me the judgements of a review from the one with this number on. */
+export interface ReviewSince {
+  wait: number
+  since: number
+}
+
+/** A part of the win as a search estimates it, with its standard error. */
+export interface Share {
+  value: number
+  error: number
+}
+
+/** One decision looked at: what was done and what the search chose, in the words of records. */
+export interface Judged {
+  step: number
+  seat: number
+  action: string
+  choice: string
+  value: Share
+  best: Share
+  loss: number
+  shares: Share[]
+  open: Share[]
+  suspicion: number[]
+}
+
+/**
+ * How far a review is: how many wait before it, how many decisions are judged of how many, and
+ * those asked for.
+ */
+export interface Review {
+  state: ReviewState
+  place: number
+  done: number
+  of: number
+  judgements: Judged[]
+}
+
+/**
+ * Play on after a step, on this seat; `bots` are the kinds on all other seats, in order, `luck` as
+ * in `Sit`.
+ */
+export interface PlayOn {
+  step: number
+  seat: number
+  bots: string[]
+  name: string
+  luck?: string
+}
+
+/** Make a room and lead there, or come to one, under a name. */
+export interface EnterRoom {
+  name: string
+}
+
+/** A room is open; whoever knows its id may come. */
+export interface RoomMade {
+  room: string
+}
+
+/** Show me the room when it has changed since this version of it, under a name. */
+export interface RoomSince {
+  wait: number
+  since: number
+}
+
+/** Somebody in a room; `here` while they look. */
+export interface RoomGuest {
+  number: number
+  name: string
+  here: boolean
+}
+
+/** What a guest wrote. */
+export interface RoomChat {
+  number: number
+  guest: number
+  text: string
+}
+
+/**
+ * A room as it stands at a version: where its leader is, who is there, and the last of what they
+ * wrote.
+ */
+export interface Room {
+  room: string
+  replay: string
+  version: number
+  leader: number
+  you: number
+  eyes: Eyes
+  step: number
+  guests: RoomGuest[]
+  chat: RoomChat[]
+}
+
+/** Who leads moves: to a step, with these eyes. */
+export interface MoveRoom {
+  eyes: Eyes
+  step: number
+}
+
+/** What I write to all in the room. */
+export interface ChatInRoom {
+  text: string
+}
+
+/**
+ * Who leads gives the lead to another guest; whoever is there takes it where the leader is gone.
+ */
+export interface GiveLead {
+  guest: number
+}
+
+/** The whole game as one page, in a language. */
+export interface StoryIn {
+  language: string
 }
 
 /**

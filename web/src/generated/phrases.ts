@@ -141,6 +141,11 @@ export interface HousePhrases {
   'crew-8': never
   'bot-marked': 'text'
   'log-empty': never
+  'review-better': 'text'
+  'review-cost': 'seat' | 'number' | 'most'
+  'review-open-worse': 'number' | 'most'
+  'review-open-same': 'number' | 'most'
+  'review-open-better': 'number' | 'most'
   'nothing-to-take-back': never
   'rewind-alone': never
   'nothing-to-rewind': never
@@ -534,6 +539,9 @@ export interface PagePhrases {
   'page-rule-unknown': 'clause'
   'page-rule-loading': never
   'page-rule-option': 'option'
+  'page-rule-came': 'number'
+  'page-rule-came-here': 'number'
+  'page-rule-only': 'number'
   'page-keys': never
   'page-keys-title': never
   'page-keys-note': never

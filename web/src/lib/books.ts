@@ -1,6 +1,6 @@
 // The rulebooks: fetched when somebody first asks why, read clause by clause.
 
-import type { Book, Chapter, Clause } from '../generated/messages'
+import type { Book, Chapter, Clause, Heard, Line } from '../generated/messages'
 
 export interface Page {
   book: Book
@@ -26,16 +26,32 @@ export class Books {
     return ids.includes(wanted) ? wanted : ids.find((id) => id.startsWith(`${wanted}.`))
   }
 
-  /** The page of a clause, and its neighbours where it has them. */
-  open(clause: string): {
+  /** The page of a clause, and its neighbours where it has them, perhaps only among some. */
+  open(
+    clause: string,
+    among: (id: string) => boolean = () => true,
+  ): {
     page: Page | undefined
     before: Page | undefined
     after: Page | undefined
   } {
     const place = this.pages.findIndex((page) => page.clause.id === clause)
     if (place < 0) return { page: undefined, before: undefined, after: undefined }
-    return { page: this.pages[place], before: this.pages[place - 1], after: this.pages[place + 1] }
+    const near = ({ clause }: Page) => among(clause.id)
+    return {
+      page: this.pages[place],
+      before: this.pages.slice(0, place).findLast(near),
+      after: this.pages.slice(place + 1).find(near),
+    }
   }
+}
+
+/** How often each clause was cited in what somebody was told, and in what was stated. */
+export function cited(lines: Line[], said: Heard[] = []): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { clause } of [...lines, ...said])
+    if (clause !== '') found.set(clause, (found.get(clause) ?? 0) + 1)
+  return found
 }
 
 const known = new Map<string, Promise<Books>>()

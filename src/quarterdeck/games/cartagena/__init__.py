@@ -15,6 +15,7 @@ from quarterdeck.games.cartagena.rules.legal import REFUSALS
 from quarterdeck.games.cartagena.rules.state import Cartagena
 from quarterdeck.games.cartagena.texts.events import EVENTS
 from quarterdeck.games.cartagena.texts.prompts import asked, hints
+from quarterdeck.games.cartagena.texts.reasons import account
 from quarterdeck.games.cartagena.texts.terminal import TERMINAL
 
 CARTAGENA = Game(
@@ -35,10 +36,22 @@ CARTAGENA = Game(
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
+    account=account,
     asked=asked,
     hints=hints,
     turn_clause="C2.3",
     all_may_lose=True,
+    chapters=(
+        "round-begins",
+        "mutiny-begins",
+        "duel-begins",
+        "mutiny-won",
+        "ended-empty",
+    ),
+    turns=(
+        "opened",
+        "used",
+    ),
     counted=(
         "round-begins",
         "haunted",

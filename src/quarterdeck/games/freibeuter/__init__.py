@@ -15,6 +15,7 @@ from quarterdeck.games.freibeuter.rules.legal import REFUSALS
 from quarterdeck.games.freibeuter.rules.state import Freibeuter
 from quarterdeck.games.freibeuter.texts.events import EVENTS
 from quarterdeck.games.freibeuter.texts.prompts import asked, hints
+from quarterdeck.games.freibeuter.texts.reasons import account
 from quarterdeck.games.freibeuter.texts.terminal import TERMINAL
 
 FREIBEUTER = Game(
@@ -36,9 +37,21 @@ FREIBEUTER = Game(
     thumb=FreibeuterThumb,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
+    account=account,
     asked=asked,
     hints=hints,
     turn_clause="F2.1",
+    chapters=(
+        "ended-1",
+        "ended-2",
+        "ended-3",
+    ),
+    turns=(
+        "boarded",
+        "placed",
+        "cashed",
+        "dutchman-sent",
+    ),
     counted=("captured", "escaped", "store-encircled", "doubler-encircled", "dutchman-sent", "borrowed"),
     lengths={2: 111, 3: 166, 4: 157},
 )

@@ -15,6 +15,7 @@ from quarterdeck.games.meuterer.rules.legal import REFUSALS
 from quarterdeck.games.meuterer.rules.state import Meuterer
 from quarterdeck.games.meuterer.texts.events import EVENTS
 from quarterdeck.games.meuterer.texts.prompts import asked, hints
+from quarterdeck.games.meuterer.texts.reasons import account
 from quarterdeck.games.meuterer.texts.terminal import TERMINAL
 
 MEUTERER = Game(
@@ -36,10 +37,15 @@ MEUTERER = Game(
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
+    account=account,
     asked=asked,
     hints=hints,
     turn_clause="M3.1",
     thumb=MeutererThumb,
+    chapters=(
+        "round-begins",
+        "ended",
+    ),
     counted=(
         "no-mutiny",
         "mutiny-failed",

@@ -18,6 +18,7 @@ from quarterdeck.games.traitres.rules.state import Traitres
 from quarterdeck.games.traitres.rules.t6_talk import STATEMENTS
 from quarterdeck.games.traitres.texts.events import EVENTS
 from quarterdeck.games.traitres.texts.prompts import asked, hints
+from quarterdeck.games.traitres.texts.reasons import account
 from quarterdeck.games.traitres.texts.terminal import TERMINAL
 
 TRAITRES = Game(
@@ -38,6 +39,7 @@ TRAITRES = Game(
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
+    account=account,
     asked=asked,
     hints=hints,
     turn_clause="T2.2",
@@ -47,6 +49,21 @@ TRAITRES = Game(
     team=role_word,
     left_alone=("open",),
     thumb=TraitresThumb,
+    chapters=(
+        "mutineers-gone",
+        "sides-even",
+        "pile-empty",
+    ),
+    turns=(
+        "laid",
+        "laid-own",
+        "used-spyglass",
+        "used-pockets",
+        "used-riddance",
+        "used-catch",
+        "used-plank",
+        "opened-chest",
+    ),
     counted=(
         "laid",
         "used-spyglass",

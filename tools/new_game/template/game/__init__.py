@@ -15,6 +15,7 @@ from tools.new_game.template.game.rules.legal import REFUSALS
 from tools.new_game.template.game.rules.state import Smugglers
 from tools.new_game.template.game.texts.events import EVENTS
 from tools.new_game.template.game.texts.prompts import asked, hints
+from tools.new_game.template.game.texts.reasons import account
 from tools.new_game.template.game.texts.terminal import TERMINAL
 
 SMUGGLERS = Game(
@@ -35,12 +36,15 @@ SMUGGLERS = Game(
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,
+    account=account,
     asked=asked,
     hints=hints,
     turn_clause="X3.1",
     statements=STATEMENTS,
     talk_clause="X5.1",
     all_may_lose=True,
+    chapters=("shuffled", "ended-1", "ended-2"),
+    turns=("looked", "looked-own", "laid", "laid-own", "fished", "fished-own", "accused"),
     counted=("looked", "laid", "fished", "accused", "ashore"),
     thumb=SmugglersThumb,
 )

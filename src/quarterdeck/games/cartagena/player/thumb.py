@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from quarterdeck.core.bits import BIT, count, lowest
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting, State
-from quarterdeck.core.thumb import WHOLE, Thumb
-from quarterdeck.games.cartagena.box.pieces import NOTHING, SIDES, value_of
+from quarterdeck.core.thumb import OPEN, WHOLE, Thumb
+from quarterdeck.games.cartagena.box.pieces import NOTHING, SIDE_WORDS, SIDES, value_of
 from quarterdeck.games.cartagena.player import values
 from quarterdeck.games.cartagena.player.beliefs import credibility
 from quarterdeck.games.cartagena.player.evaluation import expected_share
@@ -67,6 +67,7 @@ class CartagenaThumb(Thumb):
         self.guided = True
         self.sharpness = 2.0
         self.doubts = 3
+        self.sides = [*SIDE_WORDS]
         self.depth = LOOKS_AHEAD
 
     def quick(self, state: State, seat: i64, luck: Luck) -> i64:
@@ -86,6 +87,15 @@ class CartagenaThumb(Thumb):
     def weight(self, state: State, seat: i64) -> float:
         assert isinstance(state, Cartagena)
         return credibility(state, seat)
+
+    def side(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Cartagena)
+        return OPEN if state.side[seat] == NOTHING else state.side[seat]
+
+    def in_play(self, state: State, seat: i64) -> bool:
+        """C7.2: in the mutiny those who take part and were not excluded."""
+        assert isinstance(state, Cartagena)
+        return state.duel == NOTHING or state.mutineers & BIT[seat] != 0
 
     def reward(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Cartagena)

@@ -151,6 +151,42 @@ not-declared = You cannot look at an allegiance of { $to }.
 no-such-letter = There is no letter { $letter }.
 monkey-too-early = In the first bout of a duel the monkey may not be played.
 
+## Where the gold comes from [later]
+
+score-start = The coin of the start
+score-coins = Coins by { $pirate_name }, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-sold = Combat cards sold, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-bought = Combat cards bought, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-robbed = Coins robbed, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-was-robbed = Robbed by others, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-monkey = Coins for the monkey, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-refilled = Given so that the coin island could pay, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-gold = { $number ->
+    [one] 1 gold card
+   *[other] { $number } gold cards
+} of { $value }
+
 ## What one may do
 
 action-knock = Knock at the next door

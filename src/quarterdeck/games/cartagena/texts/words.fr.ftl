@@ -151,6 +151,21 @@ not-declared = Vous ne pouvez pas regarder d’allégeance de { $to }.
 no-such-letter = Il n’y a pas de lettre { $letter }.
 monkey-too-early = Au premier assaut d’un duel, on ne peut pas jouer le singe.
 
+## D’où vient l’or [later]
+
+score-start = La pièce de départ
+score-coins = Pièces grâce à { $pirate_name }, { $number } fois
+score-sold = Cartes combat vendues, { $number } fois
+score-bought = Cartes combat achetées, { $number } fois
+score-robbed = Pièces volées, { $number } fois
+score-was-robbed = Pièces volées par d’autres, { $number } fois
+score-monkey = Pièces pour le singe, { $number } fois
+score-refilled = Données pour que l’île aux pièces puisse payer, { $number } fois
+score-gold = { $number ->
+    [one] { $number } carte or
+   *[other] { $number } cartes or
+} de { $value }
+
 ## Ce qu’on peut faire
 
 action-knock = Frapper à la porte suivante

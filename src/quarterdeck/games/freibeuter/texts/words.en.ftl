@@ -103,6 +103,42 @@ region-empty = { $region } holds no boat yet, so you must place one there.
 no-dutchman-card = You hold no Dutchman card { $card }.
 completes-nothing = The Dutchman would not complete any encirclement at { $region }.
 
+## Where the wealth comes from [later]
+
+score-start = Money at the start
+score-cashed = Sea cards cashed in instead of placing a boat, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-helped = Shares of others’ ships, for { $number ->
+    [one] 1 boat
+   *[other] { $number } boats
+}
+score-helpers = Shares paid to helpers, for { $number ->
+    [one] 1 boat
+   *[other] { $number } boats
+}
+score-stores = Paid for encircled stores, for { $number ->
+    [one] 1 boat
+   *[other] { $number } boats
+}
+score-borrowed = Borrowed, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-ships = { $number ->
+    [one] 1 captured ship
+   *[other] { $number } captured ships
+} of { $value }
+score-doubled = Counted double: { $number ->
+    [one] 1 ship
+   *[other] { $number } ships
+} of { $value }
+score-debt = A debt of { $debt }, subtracted { $factor ->
+    [one] once
+   *[other] { $factor } times
+}
+
 ## What one may do
 
 action-board = Board the ship at { $crossing }

@@ -103,6 +103,33 @@ region-empty = Il n’y a pas encore de bateau en { $region } : vous devez y en
 no-dutchman-card = Vous n’avez pas la carte de Hollandais { $card }.
 completes-nothing = En { $region }, le Hollandais ne terminerait aucun encerclement.
 
+## D’où vient la fortune [later]
+
+score-start = Argent de départ
+score-cashed = Cartes de Mer encaissées au lieu de placer un bateau, { $number } fois
+score-helped = Parts des vaisseaux des autres, pour { $number ->
+    [one] { $number } bateau
+   *[other] { $number } bateaux
+}
+score-helpers = Parts payées aux autres, pour { $number ->
+    [one] { $number } bateau
+   *[other] { $number } bateaux
+}
+score-stores = Reçu pour les entrepôts encerclés, pour { $number ->
+    [one] { $number } bateau
+   *[other] { $number } bateaux
+}
+score-borrowed = Emprunté, { $number } fois
+score-ships = { $number ->
+    [one] { $number } vaisseau capturé
+   *[other] { $number } vaisseaux capturés
+} de { $value }
+score-doubled = Compté double : { $number ->
+    [one] { $number } vaisseau
+   *[other] { $number } vaisseaux
+} de { $value }
+score-debt = Une dette de { $debt }, soustraite { $factor } fois
+
 ## Ce qu’on peut faire
 
 action-board = Aborder le vaisseau en { $crossing }

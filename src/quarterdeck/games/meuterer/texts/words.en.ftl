@@ -144,6 +144,41 @@ other-island = What is sold at { $island } must be decided now.
 split-range = You may sell { $least } to { $most } at { $island }.
 not-drawn = You have not just drawn { $card_name }; only cards just drawn can be given back.
 
+## Where the points come from [later]
+
+score-docked-captain = Docking as captain, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-docked-mutineer = Docking as Mutineer, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-mate = Support as First Mate, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-offers = Offers paid to the First Mate, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-cabin-boy = A mutiny that succeeds, as Cabin Boy, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-sold = Selling most at an island, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-sold-tied = Tied for selling most at an island, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+score-merchant = Tied, but paid in full as Merchant, { $number ->
+    [one] once
+   *[other] { $number } times
+}
+
 ## What one may do
 
 action-offer = { $points ->

@@ -144,6 +144,17 @@ other-island = Il faut décider maintenant de ce qui est vendu à { $island }.
 split-range = Vous pouvez en vendre de { $least } à { $most } à { $island }.
 not-drawn = Vous ne venez pas de piocher cette carte, et seules celles-là peuvent être rendues : { $card_name }.
 
+## D’où viennent les points [later]
+
+score-docked-captain = Accostage comme capitaine, { $number } fois
+score-docked-mutineer = Accostage comme mutin, { $number } fois
+score-mate = Aide comme quartier-maître, { $number } fois
+score-offers = Offres payées au quartier-maître, { $number } fois
+score-cabin-boy = Mutinerie réussie comme mousse, { $number } fois
+score-sold = Vend le plus sur une île, { $number } fois
+score-sold-tied = À égalité pour la vente sur une île, { $number } fois
+score-merchant = À égalité, mais payé en entier comme marchand, { $number } fois
+
 ## Ce qu’on peut faire
 
 action-offer = { $points ->

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from quarterdeck.core.bits import BIT
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.state import Setting, State
-from quarterdeck.core.thumb import WHOLE, Statement, Thumb
-from quarterdeck.games.traitres.box.pieces import NOTHING
+from quarterdeck.core.thumb import OPEN, WHOLE, Statement, Thumb
+from quarterdeck.games.traitres.box.pieces import MUTINEER, NOTHING, ROLE_WORDS
 from quarterdeck.games.traitres.player.beliefs import draw_world, weigh_reports
 from quarterdeck.games.traitres.player.heard import Heard
 from quarterdeck.games.traitres.player.speech import speak
@@ -23,6 +23,7 @@ class TraitresThumb(Thumb):
         self.guided = True
         self.sharpness = 1.0
         self.doubts = 1
+        self.sides = [ROLE_WORDS[MUTINEER]]
         self.heard: Heard = Heard([])
         self.thoughts: Suspicion = Suspicion()
         self.about: State | None = None  # whom and when the thoughts are about
@@ -53,6 +54,14 @@ class TraitresThumb(Thumb):
     def weight(self, state: State, seat: i64) -> float:
         assert isinstance(state, Traitres)
         return weigh_reports(state, seat, self.heard)
+
+    def side(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Traitres)
+        return 0 if state.mutineers & BIT[seat] else OPEN
+
+    def in_play(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, Traitres)
+        return state.aboard & BIT[seat] != 0
 
     def quick(self, state: State, seat: i64, luck: Luck) -> i64:
         """For playouts: what a sensible player does; one who does anything would give everybody away."""
