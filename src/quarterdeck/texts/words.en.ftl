@@ -17,11 +17,6 @@ already-spoke = You have already said something since the last action.
 
 said = { $seat }: “{ $text }”
 
-## Playing on [later]
-
-step-over = The game was over then; play on from an earlier moment.
-head-large = Too much was played there to play on from it: more than { $most } kB.
-
 ## Tables that others share [later]
 
 game-unknown = There is no game “{ $text }”; there are: { $offered }.
@@ -117,6 +112,14 @@ table-needs-you = Somebody at this table waits for you, or may come to, so it st
 feed-title = Quarterdeck: tables that wait for me
 feed-table = Your turn: { $title } with { $players }
 feed-since = They have been waiting since { $date }.
+
+## Playing on [later]
+
+step-unknown = This game does not go on so far.
+record-unfinished = This game is not over; only finished games are opened.
+step-over = The game was over then; play on from an earlier moment.
+head-large = Too much was played there to play on from it: more than { $most } kB.
+bots-count = The other seats need { $number } bots.
 
 ## The rulebook [later]
 

@@ -14,11 +14,6 @@ already-spoke = Vous avez déjà dit quelque chose depuis la dernière action.
 
 said = { $seat } : « { $text } »
 
-## Jouer la suite [later]
-
-step-over = La partie était alors finie ; reprenez-la à un moment antérieur.
-head-large = Trop de choses s’y sont passées pour reprendre cette partie : plus de { $most } ko.
-
 ## Tables que d’autres partagent [later]
 
 game-unknown = Il n’y a pas de jeu « { $text } » ; il y a : { $offered }.
@@ -114,6 +109,14 @@ table-needs-you = Quelqu’un vous attend à cette table, ou pourrait vous y att
 feed-title = Quarterdeck : les tables qui m’attendent
 feed-table = À vous de jouer : { $title } avec { $players }
 feed-since = On vous attend depuis le { $date }.
+
+## Jouer la suite [later]
+
+step-unknown = Cette partie ne va pas si loin.
+record-unfinished = Cette partie n’est pas finie ; on n’ouvre que les parties finies.
+step-over = La partie était alors finie ; reprenez-la à un moment antérieur.
+head-large = Il s’y est passé trop de choses pour reprendre cette partie : plus de { $most } ko.
+bots-count = Il faut { $number } robots aux autres places.
 
 ## Le livre de règles [later]
 

@@ -35,8 +35,6 @@ export interface HousePhrases {
   'no-statements': never
   'already-spoke': never
   'said': 'seat' | 'text'
-  'step-over': never
-  'head-large': 'most'
   'game-unknown': 'text' | 'offered'
   'seat-kind-unknown': 'text' | 'offered'
   'nobody-plays': never
@@ -124,6 +122,11 @@ export interface HousePhrases {
   'feed-title': never
   'feed-table': 'title' | 'players'
   'feed-since': 'date'
+  'step-unknown': never
+  'record-unfinished': never
+  'step-over': never
+  'head-large': 'most'
+  'bots-count': 'number'
   'label-book': never
   'label-ruling': never
   'label-recon': never
