@@ -37,7 +37,7 @@ def test_chance_and_another_seat_need_no_imagining() -> None:
         raise AssertionError(f"{asked} is asked for")
 
     _, before, action, after = boarded()
-    judge = TakeBacks(FREIBEUTER.alphabet, Setting(2, None, refuse, refuse, refuse))
+    judge = TakeBacks(FREIBEUTER.alphabet, Setting(2, None, refuse, refuse, refuse, refuse))
     assert judge.why_not(before, action, after, drew=True) == "chance"
     assert judge.why_not(before, action, after, drew=True, moved_on=True) == "chance"
     assert judge.why_not(before, action, after, drew=False, moved_on=True) == "moved-on"

@@ -8,7 +8,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.telling import Told
 from quarterdeck.table.earlier import Earlier
-from quarterdeck.table.steps import Brought, Steps
+from quarterdeck.table.steps import Brought
 from quarterdeck.table.table import Table
 from quarterdeck.wire import news
 from quarterdeck.wire.messages import Line
@@ -58,7 +58,7 @@ def nothing_beside(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def no_statements(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Steps, "_stated", lambda steps, said: None)
+    monkeypatch.setattr(news, "stated", lambda game, entry, brought: [])
 
 
 def tellings_as_others_were_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,14 +33,14 @@ MUTANTS: list[Mutant] = [
     mutant(
         "everybody sees whose side somebody is on",
         SEE,
-        "known = state.phase == OVER or other == seat or (seat >= 0 and state.knows_side(seat, other))",
+        "known = opened or other == seat or (seat >= 0 and state.knows_side(seat, other))",
         "known = True",
         caught("test_twins.py::test_c5_10_the_side_declared_is_hidden_and_a_change_looks_like_a_bluff"),
     ),
     mutant(
         "everybody sees the sailors that were placed",
         SEE,
-        "    open_to_all = placed and (state.revealed(number) or state.phase == OVER)\n",
+        "    open_to_all = placed and (state.revealed(number) or opened)\n",
         "    open_to_all = placed\n",
         caught("test_twins.py::test_c5_12_the_sailors_taken_and_their_sides_are_hidden"),
     ),

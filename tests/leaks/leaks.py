@@ -60,16 +60,16 @@ LEAKS = [
     mutant(
         "hands are opened when one store is left",
         SIGHT,
-        "for other in everyone]) if over else (),",
-        "for other in everyone]) if over or state.stores == 1 else (),",
+        "for other in everyone]) if opened else (),",
+        "for other in everyone]) if opened or state.stores == 1 else (),",
         law("views_survive_imagining"),
         games=24,
     ),
     mutant(
         "the piles are opened while a card is drawn",
         SIGHT,
-        "state.dutchman) if over else None,",
-        "state.dutchman) if over or state.phase == 2 else None,",
+        "state.dutchman) if opened else None,",
+        "state.dutchman) if opened or state.phase == 2 else None,",
         twin("test_f1_3_the_sea_pile_is_hidden_from_whoever_is_about_to_draw"),
     ),
     mutant(

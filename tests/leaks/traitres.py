@@ -45,7 +45,7 @@ LEAKS = [
     mutant(
         "everybody sees all roles",
         SEE,
-        "if state.phase == OVER or state.knows_role(seat, other) else None",
+        "if opened or state.knows_role(seat, other) else None",
         "if True else None",
         twins("t1_1_roles_are_hidden"),
     ),
@@ -59,14 +59,14 @@ LEAKS = [
     mutant(
         "everybody sees the chest",
         SEE,
-        "known = state.phase == OVER or (state.knows_loot(seat, number) and not in_hand)",
+        "known = opened or (state.knows_loot(seat, number) and not in_hand)",
         "known = not in_hand",
         twins("t3_1_a_laid_card_is_hidden_and_so_is_a_lie"),
     ),
     mutant(
         "everybody sees what was laid in each lay",
         SEE,
-        "    known = state.phase == OVER or by == seat\n    return Lay(",
+        "    known = opened or by == seat\n    return Lay(",
         "    known = True\n    return Lay(",
         twins("t3_1_a_laid_card_is_hidden_and_so_is_a_lie"),
     ),
@@ -94,14 +94,14 @@ LEAKS = [
     mutant(
         "everybody sees what was put on the pile",
         SEE,
-        "    known = state.phase == OVER or seat == state.put_by\n",
+        "    known = opened or seat == state.put_by\n",
         "    known = True\n",
         twins("t4_4_which_cards_are_put_on_the_pile_and_in_which_order_is_hidden"),
     ),
     mutant(
         "everybody sees hands thrown away",
         SEE,
-        "CARDS[thrown_kind(card)] if over or by == seat else None",
+        "CARDS[thrown_kind(card)] if opened or by == seat else None",
         "CARDS[thrown_kind(card)]",
         twins("t4_5_hands_thrown_away_are_hidden"),
     ),

@@ -7,6 +7,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
 from quarterdeck.server import audience, dossier, feed, mine
@@ -150,9 +151,9 @@ def leak_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_in_the_order_of_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = news.choices
 
-    def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
-        found = honest(table, seat)
-        turned = crc32(known_to_other(table).encode()) % max(1, len(found))
+    def choices(game: Game, referee: Referee, seat: int) -> tuple[Choice, ...]:
+        found = honest(game, referee, seat)
+        turned = crc32(seen_by_other(referee).encode()) % max(1, len(found))
         return found[turned:] + found[:turned]
 
     monkeypatch.setattr(news, "choices", choices)
@@ -273,7 +274,11 @@ def leak_in_an_offer(monkeypatch: pytest.MonkeyPatch) -> None:
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
-    return msgspec.json.encode(table.referee.setting.view(table.referee.truth, OTHER)).decode()
+    return seen_by_other(table.referee)
+
+
+def seen_by_other(referee: Referee) -> str:
+    return msgspec.json.encode(referee.setting.view(referee.truth, OTHER)).decode()
 
 
 LEAKS = [

@@ -18,8 +18,7 @@ from quarterdeck.core.referee import Referee
 from quarterdeck.core.thumb import Statement
 from quarterdeck.core.view import View
 from quarterdeck.games import GAMES
-from quarterdeck.server import crew as crew_module
-from quarterdeck.server import seated
+from quarterdeck.server import processes, seated
 from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.crew import Crew, NoCrew
 from tests.server.test_playing import play
@@ -87,7 +86,7 @@ async def test_a_failure_of_a_bot_reaches_whoever_asked() -> None:
 
 @scenario
 async def test_a_process_that_ends_owes_nobody_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "WAIT_BEFORE_RESTART", 0.0)
+    monkeypatch.setattr(processes, "WAIT_BEFORE_RESTART", 0.0)
     crew = talking("import sys; sys.stdin.readline()")
     for number in range(3):
         with pytest.raises(NoCrew):
@@ -119,7 +118,7 @@ sys.stdin.read()
 
 @scenario
 async def test_a_process_that_hangs_is_killed_when_the_house_closes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "WAIT_AT_CLOSE", 0.05)
+    monkeypatch.setattr(processes, "WAIT_AT_CLOSE", 0.05)
     crew = talking("import time\nwhile True: time.sleep(60)")
     asking = asyncio.create_task(crew.ask(question()))
     while (process := crew.workers[0].process) is None:

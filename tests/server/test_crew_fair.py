@@ -7,13 +7,14 @@ from typing import ClassVar
 
 import pytest
 
-from quarterdeck.bots.worker import Question
+from quarterdeck.bots.worker import Answer, Question
 from quarterdeck.client import TurnedAway
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.server import bounds
+from quarterdeck.server import bounds, processes
 from quarterdeck.server import crew as crew_module
 from quarterdeck.server.askers import NOBODY, Asker
-from quarterdeck.server.crew import NICENESS, Crew, NoCrew, Worker
+from quarterdeck.server.crew import Crew, NoCrew
+from quarterdeck.server.processes import NICENESS, Numbered, Worker
 from tests.server.test_crew import question
 from tests.server.test_playing import play
 from tests.server.world import scenario, served
@@ -21,16 +22,17 @@ from tests.server.world import scenario, served
 GREEDY, HONEST = Asker("192.0.2.9", "greedy"), Asker("192.0.2.1", "honest")
 
 
-class Held(Worker):
+class Held(Worker[Answer]):
     """Answers when it is told to."""
 
     asked: ClassVar[list["Held"]] = []  # those that think, in the order in which they were asked
 
-    async def ask(self, question: Question, patience: float) -> str:
+    async def ask(self, question: Numbered, patience: float) -> Answer:
+        assert isinstance(question, Question)
         self.number, self.legal = question.number, question.legal
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.asked.append(self)
-        return await self.answer
+        return Answer(question.number, await self.answer)
 
     def let_answer(self, words: str = "") -> None:
         self.asked.remove(self)
@@ -155,7 +157,7 @@ async def test_processes_start_with_the_server_and_let_its_loop_go_first() -> No
 async def test_a_process_that_cannot_start_with_the_server_is_started_later(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(crew_module, "WAIT_BEFORE_RESTART", 0.0)
+    monkeypatch.setattr(processes, "WAIT_BEFORE_RESTART", 0.0)
     crew = Crew(("/nowhere/at-all",), workers=1)
     await crew.start()
     assert "cannot start" in caplog.text

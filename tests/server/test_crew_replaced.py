@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.bots.worker import Question
+from quarterdeck.bots.worker import Answer
 from quarterdeck.core.luck import FastLuck
-from quarterdeck.server import crew as crew_module
+from quarterdeck.server import processes
 from quarterdeck.server.crew import Crew, NoCrew
+from quarterdeck.server.processes import Numbered
 from tests.server.test_crew import question
 from tests.server.test_playing import play
 from tests.server.world import scenario, served
@@ -26,7 +27,7 @@ ENDLESS = (sys.executable, "-c", "import sys; [sys.stdout.write('a' * 1000) for 
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "WAIT_BEFORE_RESTART", 0.0)
+    monkeypatch.setattr(processes, "WAIT_BEFORE_RESTART", 0.0)
     monkeypatch.setattr("quarterdeck.server.seated.WAIT_AFTER_FAILURE", 0.0)
 
 
@@ -47,7 +48,7 @@ def test_a_process_that_does_not_answer_is_ended_and_replaced(
             worker.command = GOOD
         return process
 
-    async def ask(question: Question, patience: float) -> str:
+    async def ask(question: Numbered, patience: float) -> Answer:
         return await honest(question, 0.5 if worker.process is None and worker.command is command else patience)
 
     honest = worker.ask

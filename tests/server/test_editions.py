@@ -139,7 +139,7 @@ async def shows_what_the_old_program_would(world: World, player: Player) -> None
     assert seat is not None
     assert table.referee is not None
     assert msgspec.json.decode(player.news.view, type=SMUGGLERS.view) == table.referee.view(seat)
-    assert player.news.choices == choices(table, seat)
+    assert player.news.choices == choices(table.game, table.referee, seat)
     assert not [choice.action for choice in player.news.choices if choice.action.endswith("saying powder")]
 
 

@@ -280,7 +280,7 @@ async def test_one_who_was_refused_a_table_may_watch_it_later(tmp_path: Path, mo
 
 @scenario
 async def test_a_crew_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quarterdeck.server.crew.WAIT_BEFORE_RESTART", 0.0)
+    monkeypatch.setattr("quarterdeck.server.processes.WAIT_BEFORE_RESTART", 0.0)
     monkeypatch.setattr("quarterdeck.server.seated.WAIT_AFTER_FAILURE", 0.0)
     crew = Crew()
     async with served(tmp_path, crew=crew) as world:

@@ -58,6 +58,7 @@ class Game:
     state: Callable[[Any], State]  # the truth, made of these numbers
     view: type[View]
     see: Callable[[Any, int], View]  # from the truth to a seat's view
+    lay_open: Callable[[Any], View]  # the same of a game that is looked at again, with all that is hidden
     imagine: Callable[[Any, Any, Luck], State]  # and from a view to a truth that could be
     folder: Path
     asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
@@ -90,7 +91,8 @@ class Game:
         data = data or self.data()
         options = self.settle(options)
         data.check(players, options)
-        setting = Setting(players, self.numbers(players, options, data), self.state, self.see, self.imagine)
+        numbers = self.numbers(players, options, data)
+        setting = Setting(players, numbers, self.state, self.see, self.lay_open, self.imagine)
         setting.options, setting.data = options, data
         return setting
 

@@ -353,6 +353,7 @@ class Setting:
         numbers: Any,
         state: Callable[[Any], State],
         see: Callable[[Any, int], View],
+        lay_open: Callable[[Any], View],
         imagine: Callable[[Any, Any, Luck], State],
     ) -> None:
         self.players: i64 = players
@@ -361,6 +362,7 @@ class Setting:
         self.data: object = None
         self._state = state
         self._see = see
+        self._lay_open = lay_open
         self._imagine = imagine
 
     def new(self, luck: Luck, listener: Listener | None = None) -> State:
@@ -372,6 +374,10 @@ class Setting:
     def view(self, state: State, seat: int) -> View:
         """All that a seat (or `SPECTATOR`) may know of a state and remember, and nothing else."""
         return self._see(state, seat)
+
+    def laid_open(self, state: State) -> View:
+        """What a spectator would see if all were laid open as at the end. Nobody at a table may see it."""
+        return self._lay_open(state)
 
     def imagine(self, view: View, luck: Luck) -> State:
         """A state that could be true for whoever has this view, every possible one equally likely."""

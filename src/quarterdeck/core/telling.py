@@ -35,6 +35,10 @@ class Told(msgspec.Struct, frozen=True):
         """The version a seat or a spectator gets."""
         return self.own if self.own is not None and seat == self.owner else self.others
 
+    def in_full(self) -> Telling:
+        """The version that says most, for nobody at a table: its owner's, where it has one."""
+        return self.own if self.own is not None else self.others
+
 
 class Notebook(Listener):
     """A listener that writes everything down, in both versions."""

@@ -17,20 +17,30 @@ USUAL = 400  # the status of a refusal that has no other
 
 KEYS = {
     401: ("no-badge", "signed-out"),
-    403: ("foreign-page", "banned", "opener-only", "hand-not-here", "hand-code-wrong"),
-    404: ("way-unknown", "table-unknown", "not-found", "listing-unknown", "knock-unknown", "code-unknown"),
+    403: ("foreign-page", "banned", "opener-only", "hand-not-here", "hand-code-wrong", "replay-not-yours"),
+    404: (
+        "way-unknown",
+        "table-unknown",
+        "not-found",
+        "listing-unknown",
+        "knock-unknown",
+        "code-unknown",
+        "replay-unknown",
+        "step-unknown",
+    ),
     409: ("seat-taken", "table-needs-you"),
     410: ("table-closed", "way-expired", "way-used"),
     413: ("too-large",),
     415: ("not-json",),
     429: (
         "codes-full",
+        "files-full",
         *("full-address", "full-badge"),
         *("too-often", "codes-often", "codes-rest", "knocks-many", "knocks-full", "hand-codes-often"),
         *("devices-full", "tables-waiting", "tables-playing", "tables-bytes", "tables-address"),
     ),
-    500: ("table-broken", "server-failed"),
-    503: ("store-failed", "table-failed", "server-full", "crew-busy", "full-house", "full-table"),
+    500: ("table-broken", "server-failed", "replay-broken"),
+    503: ("store-failed", "table-failed", "server-full", "crew-busy", "replays-busy", "full-house", "full-table"),
 }
 STATUS = {key: status for status, keys in KEYS.items() for key in keys}
 

@@ -57,7 +57,8 @@ async def give_hint(live: "LiveTable", person: str, decision: int, done: Done) -
     except (BotFailed, NoCrew):
         raise Refusal("crew-busy") from None
     undoing.check_hint(table, table.seat_of(person), decision)  # while it thought, somebody may have moved on
-    advised = next(choice for choice in choices(table, seat) if choice.action == action)
+    assert table.referee is not None
+    advised = next(choice for choice in choices(table.game, table.referee, seat) if choice.action == action)
     given = Hint(decision, ADVISER, advised)
 
     def command(table: Table, /, *, at: int) -> list[TableEntry]:

@@ -216,6 +216,12 @@ class Audience:
             watcher.tell_news(self._frames.news(watcher, since), self.live.table.last)
         self._tell_around(self._watchers)
 
+    def show_again(self) -> None:
+        """Tell everybody anew what table this is, though no entry says so."""
+        self._frames.forget()
+        for watcher in self:
+            watcher.tell(self._frames.shown(watcher, self._watchers[watcher]))
+
     def tell(self, seat: int, message: Message) -> None:
         """Something for those alone who watch from a seat."""
         text = frame(message)
@@ -320,10 +326,13 @@ class Frames:
                 self._shown.clear()
             build = self.live.house.build
             message = shown(
-                table, name, person, present.seats, build, spectators=present.spectators, hand=viewer.viewer
+                *(table, name, person, present.seats, build),
+                spectators=present.spectators,
+                hand=viewer.viewer,
+                replay=self.live.replay,
             )
             if viewer.listing:
-                message = msgspec.structs.replace(message, rematch=None)
+                message = msgspec.structs.replace(message, rematch=None, replay="")
             self._shown[kind] = frame(message)
         return self._shown[kind]
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from quarterdeck.table.bounds import MOST, MOST_ENTRIES
 from quarterdeck.table.talk import LONGEST_CHAT, LONGEST_CHAT_BYTES, MOST_CHATS
+from quarterdeck.wire.replaying import LARGEST_FILE, MOST_LINES
 
 
 class Bound(NamedTuple):
@@ -50,6 +51,24 @@ VISITS = Bound("start pages asked for", "address", 200, "too-often", 10.0)
 RECORDS_OF_BADGE = Bound("records asked for", "badge", 10, "too-often", 0.5)
 RECORDS_OF_ADDRESS = Bound("records asked for", "address", 30, "too-often", 1.0)
 RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
+
+# Finished games, looked at again
+
+MOMENTS_OF_BADGE = Bound("replays' moments asked for", "badge", 100, "too-often", 30.0)
+MOMENTS_OF_ADDRESS = Bound("replays' moments asked for", "address", 300, "too-often", 60.0)
+MOMENTS = Bound("replays' moments asked for", "all", 1000, "too-often", 300.0)
+WALKS_OF_BADGE = Bound("replays' moments that wait", "badge", 20, "replays-busy")
+WALKS_OF_ADDRESS = Bound("replays' moments that wait", "address", 60, "replays-busy")
+WALKS = Bound("replays' moments that wait", "all", 300, "replays-busy")
+FILES_SENT_OF_BADGE = Bound("records sent in", "badge", 5, "too-often", 0.1)
+FILES_SENT_OF_ADDRESS = Bound("records sent in", "address", 10, "too-often", 0.2)
+FILES_SENT = Bound("records sent in", "all", 30, "too-often", 0.5)
+FILES_KEPT_OF_BADGE = Bound("records sent in and kept for an hour", "badge", 10, "files-full")
+FILES_KEPT_OF_ADDRESS = Bound("records sent in and kept for an hour", "address", 30, "files-full")
+FILES_KEPT = Bound("records sent in and kept for an hour", "all", 500, "server-full")
+FILES_KEPT_MEGABYTES = Bound("megabytes of records sent in", "all", 64, "server-full")
+FILE_BYTES = Bound("bytes of a record sent in", "message", LARGEST_FILE, "too-large")
+FILE_LINES = Bound("lines of a record sent in", "message", MOST_LINES, "record-long")
 
 # Finding a table
 

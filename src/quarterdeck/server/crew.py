@@ -1,132 +1,27 @@
 """Worker pool: the bots of all tables, in processes that are asked with views and nothing else."""
 
 import asyncio
-import contextlib
 import logging
 import os
 import sys
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from quarterdeck.bots import LADDER
 from quarterdeck.bots.guard import HANG, BotFailed
 from quarterdeck.bots.worker import Answer, Question
-from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.exception_logging import retrieve
+from quarterdeck.server.processes import NoCrew as NoCrew
+from quarterdeck.server.processes import Worker
 from quarterdeck.server.turns import Turns
 from quarterdeck.table.refusals import Refusal
 
 SEARCHING = max(2, min(4, os.cpu_count() or 1))  # so that a bot that hangs does not hold up all tables
 WORKERS = SEARCHING + 1  # one is kept for questions that take a millisecond
-NICENESS = 5  # the server's own loop, and so every person's move, goes first
-WAIT_BEFORE_RESTART = 1.0  # seconds
-WAIT_AT_CLOSE = 2.0  # seconds before a process that does not end is killed
 PATIENCE = 10.0  # timeout: seconds a bot may take beyond its budget
-LONGEST_ANSWER = 2**16  # bytes
 
 _log = logging.getLogger("quarterdeck.crew")
-_ENVELOPE = msgspec.json.Encoder()
-_ANSWER = msgspec.json.Decoder(Answer)
-
-
-class NoCrew(QuarterdeckError):
-    """A worker process is gone, and so is the answer it owed."""
-
-
-class Worker:
-    """One process, asked one question at a time. One that is no good is ended; the next question starts another."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self.command = command
-        self.process: asyncio.subprocess.Process | None = None
-        self._ended = False  # whether there was one before
-        self._reading = False
-
-    async def ask(self, question: Question, patience: float) -> str:
-        """A bot's answer in words."""
-        if self.process is not None and self.process.returncode is not None:
-            await self.end()
-        process = self.process or await self.start()
-        self._reading = True
-        try:
-            answer = await asyncio.wait_for(self._exchange(process, question), patience)
-        except TimeoutError:
-            await self.end()
-            raise BotFailed(HANG) from None
-        except (OSError, EOFError, RuntimeError):  # uvloop raises RuntimeError where a pipe is closed
-            await self.end()
-            raise NoCrew("The bots' process is gone.") from None
-        except (msgspec.DecodeError, ValueError):
-            _log.error("a bots' process says what nobody understands; it is ended")
-            await self.end()
-            raise NoCrew("The bots' process says what nobody understands.") from None
-        finally:
-            self._reading = False
-        if answer.failed:
-            raise BotFailed(answer.failed)
-        return answer.words
-
-    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Answer:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(_ENVELOPE.encode(question) + b"\n")
-        await process.stdin.drain()
-        while line := await process.stdout.readline():
-            answer = _ANSWER.decode(line)
-            if answer.number == question.number:
-                return answer
-        raise EOFError
-
-    async def start(self) -> asyncio.subprocess.Process:
-        """Start the process; `NoCrew` where the system does not let it."""
-        if self._ended:
-            _log.warning("a bots' process ended; a new one starts")
-            await asyncio.sleep(WAIT_BEFORE_RESTART)
-        try:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_ANSWER,
-                start_new_session=True,  # a Ctrl-C at the terminal is for the server alone
-            )
-        except OSError as error:
-            self._ended = True
-            raise NoCrew(f"The bots' process cannot start: {error.strerror}.") from error
-        if hasattr(os, "setpriority"):
-            with contextlib.suppress(OSError):
-                niceness = max(os.getpriority(os.PRIO_PROCESS, 0), NICENESS)
-                os.setpriority(os.PRIO_PROCESS, self.process.pid, niceness)
-        return self.process
-
-    async def end(self) -> None:
-        """Kill the process."""
-        process, self.process, self._ended = self.process, None, True
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        assert process.stdout is not None
-        await process.stdout.read()  # to its end, which closes the pipe
-        await process.wait()
-
-    async def dismiss(self) -> None:
-        """Graceful shutdown: the process ends by itself and is waited for; whoever waits for an answer is told."""
-        process = self.process
-        if process is None or process.stdin is None:
-            return
-        process.stdin.close()
-        try:
-            await asyncio.wait_for(process.wait(), WAIT_AT_CLOSE)
-        except TimeoutError:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-        if not self._reading:
-            await self.end()
 
 
 class Errand:
@@ -150,7 +45,7 @@ class Crew:
         *,
         workers: int | None = None,
     ) -> None:
-        self.workers = [Worker(command) for _ in range(workers or WORKERS)]
+        self.workers = [Worker(command, Answer, whose="bots'") for _ in range(workers or WORKERS)]
         self.patience = PATIENCE
         self._quick: Turns[Errand] = Turns()
         self._searches: Turns[Errand] = Turns()
@@ -217,11 +112,11 @@ class Crew:
             queues = (self._quick, self._searches)
         return next((turns for turns in queues if turns), None)
 
-    async def _run(self, worker: Worker, errand: Errand) -> None:
+    async def _run(self, worker: Worker[Answer], errand: Errand) -> None:
         """Have a worker answer a question; whatever is raised is for whoever asked."""
         patience = self.patience + errand.question.budget.milliseconds / 1000
         try:
-            words = await worker.ask(errand.question, patience)
+            words = await _ask(worker, errand.question, patience)
             if not errand.answer.done():
                 errand.answer.set_result(words)
         except BaseException as error:
@@ -245,6 +140,17 @@ class Crew:
             task.cancel()  # what is left waits to start a process
         await asyncio.gather(*self._running, return_exceptions=True)
         await asyncio.gather(*(worker.dismiss() for worker in self.workers))
+
+
+async def _ask(worker: Worker[Answer], question: Question, patience: float) -> str:
+    """A bot's answer in words."""
+    try:
+        answer = await worker.ask(question, patience)
+    except TimeoutError:
+        raise BotFailed(HANG) from None
+    if answer.failed:
+        raise BotFailed(answer.failed)
+    return answer.words
 
 
 def searches(question: Question) -> bool:

@@ -33,6 +33,7 @@ OF_A_BODY = ("message-bad", "not-json", "too-large")
 OF_A_WAIT = ("message-bad", "wait-bad")
 OF_A_TABLE = ("table-broken", "table-closed", "table-failed", "table-unknown")
 OF_A_LISTING = ("listing-unknown",)
+OF_A_REPLAY = ("replay-unknown",)
 OF_A_HAND = ("game-not-begun", "hand-not-here", "hand-secret-wrong", "message-bad")
 
 Takes = TypeVar("Takes")
@@ -75,7 +76,8 @@ class Endpoint(Generic[Takes, Answers]):
 
     `do` answers with a message, or with a response that has its body and more. Without a `badge` anybody may ask.
     `limit` is the rate it is held to. `hand` says that it may be asked as one of those at a screen. `rules`
-    says that what a game forbids is refused too, by keys of its own.
+    says that what a game forbids is refused too, by keys of its own. A body has at most the `largest` number of bytes;
+    one that is `unread` is handed over as it came.
     """
 
     method: Method
@@ -90,6 +92,8 @@ class Endpoint(Generic[Takes, Answers]):
     limit: Callable[[Asker], None] | None = None
     hand: bool = False
     rules: bool = False
+    largest: int = LONGEST_BODY
+    unread: bool = False
 
     @property
     def has_body(self) -> bool:
@@ -106,7 +110,10 @@ class Endpoint(Generic[Takes, Answers]):
         found |= set(OF_A_WAIT if self.takes is not None and issubclass(self.takes, Wait) else ())
         found |= set(OF_A_HAND if self.hand else ())
         found |= set(OF_A_LISTING if "{listing}" in self.path else ())
-        found |= set(OF_A_TABLE if "{table}" in self.path or "{listing}" in self.path else ())
+        found |= set(OF_A_REPLAY if "{replay}" in self.path else ())
+        found |= set(
+            OF_A_TABLE if "{table}" in self.path or "{listing}" in self.path or "{replay}" in self.path else ()
+        )
         return tuple(sorted(found))
 
     def refuse(self, refusal: Refusal) -> Response:
@@ -150,8 +157,10 @@ async def _read(endpoint: Endpoint[Takes, Answers], request: Request) -> Takes:
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > LONGEST_BODY:
+        if len(body) > endpoint.largest:
             raise Refusal("too-large")
+    if endpoint.unread:
+        return body  # type: ignore[return-value]  # then it takes bytes
     try:
         return msgspec.json.decode(body or NOTHING, type=endpoint.takes)
     except (msgspec.DecodeError, ValueError, RecursionError):

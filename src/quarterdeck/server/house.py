@@ -18,6 +18,7 @@ from quarterdeck.server.askers import Asker
 from quarterdeck.server.audience import PAUSE, Given
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.blocking import Blocking
+from quarterdeck.server.bookshelf import Bookshelf
 from quarterdeck.server.build import name_build
 from quarterdeck.server.clock import Clock
 from quarterdeck.server.crew import Crew
@@ -36,7 +37,7 @@ from quarterdeck.server.records import Records
 from quarterdeck.server.sources import Sources
 from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
-from quarterdeck.store import About, Log, Row, StoreFailed, people, spectators, summaries, ways
+from quarterdeck.store import About, Log, Row, StoreFailed, people, replays, spectators, summaries, ways
 from quarterdeck.table.entries import TableEntry, TableOpened, read_entry, write_entry
 from quarterdeck.table.hands import take_hand
 from quarterdeck.table.opening import PERSON, plan_table, restoring
@@ -79,6 +80,7 @@ class House:
         self.budget = QUICK  # a bot that searches is done within the pace
         self.storage = Storage(log, quotas)
         self.records = Records()
+        self.bookshelf = Bookshelf(self)
         self.posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
         self.sources = sources or Sources()
         self.clock = Clock(log, self.sources)
@@ -298,10 +300,17 @@ class House:
             await self.log.do(summaries.set_stage, name, table.stage)
         self._check_era(era)
         await self.door.check_table(name)  # which may have been closed meanwhile
-        live = LiveTable(self, name, table, watched)
+        replay = await self._replay_of(name, table)
+        live = LiveTable(self, name, table, watched, replay)
         self._tables[name] = live
         self._forget_idle()
         return live
+
+    async def _replay_of(self, name: str, table: Table) -> str:
+        """What opens the record of a table's game, if that is over."""
+        if table.stage != "over":
+            return ""
+        return await self.log.do(replays.made_for, name, self.sources.name(), table.touched)
 
     async def _replay(self, entries: list[tuple[int, TableEntry]]) -> Table:
         """The table that a log makes; others are served between two slices of a long one."""
@@ -401,6 +410,7 @@ class House:
         for live in list(self._tables.values()):
             await live.close()
         await self.crew.close()
+        await self.bookshelf.close()
         await self.clock.beat()
         self.log.close()
 

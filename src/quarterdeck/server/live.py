@@ -14,7 +14,7 @@ from quarterdeck.server.limits import Buckets
 from quarterdeck.server.offers import Offers
 from quarterdeck.server.seated import SeatedBots
 from quarterdeck.server.timekeeper import Timekeeper
-from quarterdeck.store import About, Row, StoreFailed
+from quarterdeck.store import About, Row, StoreFailed, replays
 from quarterdeck.table.entries import (
     Answered,
     Arranged,
@@ -56,10 +56,11 @@ class Command(Protocol):
 class LiveTable:
     """One table with its watchers and its bots. Whoever changes or shows it holds the lock."""
 
-    def __init__(self, house: "House", name: str, table: Table, watched: Iterable[str] = ()) -> None:
+    def __init__(self, house: "House", name: str, table: Table, watched: Iterable[str] = (), replay: str = "") -> None:
         self.house = house
         self.name = name
         self.table = table
+        self.replay = replay  # what opens the record of its game, once that is over
         self.failed = False
         self.lock = asyncio.Lock()
         self.watchers = Audience(self, watched)
@@ -70,6 +71,7 @@ class LiveTable:
         self.bots = SeatedBots(self)
         self._address = ""
         self._opener_seen = False
+        self._over = table.stage == "over"
 
     def now(self) -> int:
         """The server's time."""
@@ -203,7 +205,9 @@ class LiveTable:
 
     async def _keep(self, first: int, entries: list[TableEntry], at: int) -> None:
         try:
-            about = About(self.table.stage, due=self.table.due(at))
+            ends = self.table.stage == "over" and not self._over
+            replay = self.house.sources.name() if ends else ""
+            about = About(self.table.stage, due=self.table.due(at), replay=replay)
             rows = [
                 Row(
                     *(self.name, number, at, write_entry(entry)),
@@ -214,6 +218,8 @@ class LiveTable:
                 for number, entry in enumerate(entries, start=first)
             ]
             await self.house.log.append(rows)
+            if ends:
+                self._over, self.replay = True, replay
             self.time.comes_due(about.due)
         except Exception as error:  # whatever it is, what is in memory is ahead of the disk
             why = str(error) if isinstance(error, StoreFailed) else describe(error)
@@ -234,6 +240,14 @@ class LiveTable:
             finally:
                 self.house.records.forget(self.name)
                 self._fail()
+
+    async def withdraw(self, replay: str) -> None:
+        """Let the replay of the game open nothing any more, and have whoever watches know."""
+        async with self.lock:
+            self.check()
+            await self.house.log.do(replays.withdraw, replay)
+            self.replay = ""
+            self.watchers.show_again()
 
     def give_up(self, error: Exception) -> NoReturn:
         """Something went wrong that nobody thought of: the log makes the table again."""

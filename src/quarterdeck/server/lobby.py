@@ -1,6 +1,5 @@
 """The HTTP endpoints of the start page: who one is, where friends find the server, tables and seats, records."""
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from starlette.responses import Response
@@ -12,9 +11,6 @@ from quarterdeck.server.askers import address_of
 from quarterdeck.server.badges import Held
 from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.limits import Buckets, Limits
-from quarterdeck.server.live import LiveTable
-from quarterdeck.server.records import Stored
-from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import ForFriends, Open, Opened, Seated, Sit, Welcome
 
 if TYPE_CHECKING:
@@ -96,16 +92,6 @@ class Lobby:
         return Seated(await self.house.sit(call.named("table"), call.body, call.asker.badge, call.asker.address))
 
     async def record(self, call: Call[None]) -> Response:
-        table = call.named("table")
-        stored = self.house.records.get(table)
-        if stored is None:
-            live = await self.house.find(table)
-            stored = await live.look(partial(self._keep_record, live=live))
+        stored = await self.house.bookshelf.record(call.named("table"))
         headers = {"content-disposition": f'attachment; filename="{stored.name}"', "cache-control": "private"}
         return Response(stored.text, media_type=JSON, headers=headers)
-
-    def _keep_record(self, table: Table, live: LiveTable) -> Stored:
-        """The record of a table as it stands, while nobody changes it."""
-        stored = Stored(f"{table.game.name}-{live.name[:8]}.json", table.record().json().encode())
-        self.house.records.put(live.name, stored)
-        return stored

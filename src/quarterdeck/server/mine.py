@@ -82,7 +82,8 @@ def _mine(table: Table, live: LiveTable, person: str, at: int) -> Mine | None:
         return None
     asked = any(table.decision(seat) is not None for seat in own)
     who = seats(table, live.here())
-    return Mine(live.name, table.game.name, table.stage, own[0], who, asked, at, table.rewinds, table.hints)
+    counted = (table.rewinds, table.hints)
+    return Mine(live.name, table.game.name, table.stage, own[0], who, asked, at, *counted, live.replay)
 
 
 def _place(text: str) -> Place:

@@ -20,6 +20,7 @@ from quarterdeck.server.own import Own
 from quarterdeck.server.playing import Playing
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
+from quarterdeck.server.replays import Replays
 from quarterdeck.table.refusals import Refusal
 
 YEAR = 365 * 24 * 3600  # seconds
@@ -33,7 +34,10 @@ class Site:
         self.reach = reach
         self.gate = Gate()
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
-        parts = (Lobby(self), Finding(self), Hands(self), Own(self), Playing(self), Privacy(self), Document(self))
+        parts = (
+            *(Lobby(self), Finding(self), Hands(self), Own(self), Playing(self), Privacy(self)),
+            *(Replays(self), Document(self)),
+        )
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 
     # Badges

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from quarterdeck.store import copying, lists, schema
+from quarterdeck.store import copying, lists, replays, schema
 from quarterdeck.store.failures import EntryTaken, StoreClosed, StoreFailed, is_damage
 
 Result = TypeVar("Result")
@@ -29,13 +29,17 @@ _log = logging.getLogger("quarterdeck.store")
 
 
 class About(NamedTuple):
-    """What an entry changes of its table's summary: how far it is, when it is due and, with the first entry, whose."""
+    """What an entry changes of its table's summary: how far it is, when it is due and, with the first entry, whose.
+
+    With the entry that ends its game comes the id of its `replay`.
+    """
 
     stage: str
     game: str = ""
     opener: str = ""
     origin: str | None = None
     due: int | None = None
+    replay: str = ""
 
 
 class Row(NamedTuple):
@@ -260,6 +264,8 @@ def _append(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
             (row.table, row.number, row.at, row.person, row.entry, 1 if row.fades else None),
         )
         _sum_up(connection, row)
+        if row.about is not None and row.about.replay:
+            replays.make(connection, row.about.replay, row.table, row.at)
 
 
 def _sum_up(connection: sqlite3.Connection, row: Row) -> None:

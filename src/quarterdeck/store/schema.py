@@ -7,6 +7,7 @@ of each other, and by what people become themselves again.
 
 import contextlib
 import os
+import secrets
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ import msgspec
 
 from quarterdeck.store.failures import StoreFailed, is_damage
 
-FORMAT = 5  # of the file, kept in its user_version
+FORMAT = 6  # of the file, kept in its user_version
 
 ENTRIES = """
 CREATE TABLE entries (
@@ -121,6 +122,14 @@ CREATE TABLE removed (
 ) WITHOUT ROWID
 """
 REMOVALS = "CREATE INDEX removals ON removed (table_id)"
+REPLAYS = """
+CREATE TABLE replays (
+    replay TEXT PRIMARY KEY, -- what opens the record of a game that is over, and nothing else
+    table_id TEXT NOT NULL UNIQUE,
+    made INTEGER NOT NULL,
+    withdrawn INTEGER NOT NULL -- 1 where somebody who sat there closed it for good
+) WITHOUT ROWID
+"""
 ONESELF = (WAYS, WAYS_OF, GENERATIONS, REMOVED, REMOVALS)
 
 # What can be made anew from the entries
@@ -176,7 +185,7 @@ def _bring_up(connection: sqlite3.Connection) -> int:
 def _make(connection: sqlite3.Connection) -> int:
     """A new file has today's form at once."""
     said = (BANS, BLOCKS, BLOCKED, REPORTS, REPORTERS, REPORTED, SPECTATORS)
-    for statement in (ENTRIES, SECRETS, *DERIVED.values(), ERAS, *said, *ONESELF):
+    for statement in (ENTRIES, SECRETS, *DERIVED.values(), ERAS, *said, *ONESELF, REPLAYS):
         connection.execute(statement)
     return FORMAT
 
@@ -215,7 +224,23 @@ def _from_4(connection: sqlite3.Connection) -> int:
     return 5
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], int]] = {0: _make, 1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}
+def _from_5(connection: sqlite3.Connection) -> int:
+    """Format 5 had no replays. Games of which only their restoring tells that they are over get theirs then."""
+    connection.execute(REPLAYS)
+    over = connection.execute("SELECT table_id, touched FROM tables WHERE stage = 'over'").fetchall()
+    made = [(secrets.token_urlsafe(16), table, touched, 0) for table, touched in over]
+    connection.executemany("INSERT INTO replays (replay, table_id, made, withdrawn) VALUES (?, ?, ?, ?)", made)
+    return 6
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], int]] = {
+    0: _make,
+    1: _from_1,
+    2: _from_2,
+    3: _from_3,
+    4: _from_4,
+    5: _from_5,
+}
 
 
 def sum_up(connection: sqlite3.Connection) -> None:

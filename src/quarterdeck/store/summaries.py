@@ -125,6 +125,7 @@ def delete_table(connection: sqlite3.Connection, table: str) -> bool:
     """Delete a table with its log; whether there was one."""
     connection.execute("DELETE FROM spectators WHERE table_id = ?", (table,))
     connection.execute("DELETE FROM removed WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM replays WHERE table_id = ?", (table,))
     connection.execute("DELETE FROM tables WHERE table_id = ?", (table,))
     return connection.execute("DELETE FROM entries WHERE table_id = ?", (table,)).rowcount > 0
 

@@ -17,18 +17,26 @@ from quarterdeck.table.entries import (
     Resigned,
     Rewound,
     SatDown,
-    Stated,
     TableEntry,
     TookBack,
 )
 
 
 class Brought(NamedTuple):
-    """What a step brought: what was told in both versions, what everybody is told beside that, what was stated."""
+    """What a step brought: what was told in both versions, and the entry by which a table tells what is beside that.
+
+    Of a record's step also what was done, and in which line of the log.
+    """
 
     told: Sequence[Told]
     beside: TableEntry | None = None
-    said: Stated | None = None
+    done: core.Step | None = None
+    line: int = 0
+
+    @property
+    def said(self) -> core.Said | None:
+        """What was stated, if it was that."""
+        return self.done if isinstance(self.done, core.Said) else None
 
 
 class Steps:
@@ -55,8 +63,7 @@ class Steps:
         self._lines[line] = self.number + 1
         if isinstance(done, core.Acted):
             self._places[referee.last_place] = self.number + 1
-        said = self._stated(done) if isinstance(done, core.Said) else None
-        self.brought.append(Brought(referee.told_since(told), _beside(done, undone), said))
+        self.brought.append(Brought(referee.told_since(told), _beside(done, undone), done, line))
         return True
 
     def _undone(self, done: core.Step) -> int:
@@ -64,11 +71,6 @@ class Steps:
         if isinstance(done, core.TakenBack):
             return self._places.get(self.replay.referee.last_place, 0)
         return self._lines.get(done.line, 0) if isinstance(done, core.Rewound) else 0
-
-    def _stated(self, said: core.Said) -> Stated:
-        statements = self.replay.game.statements
-        assert statements is not None
-        return Stated(said.seat, statements.words(said.statement))
 
 
 def _beside(done: core.Step, undone: int) -> TableEntry | None:

@@ -113,10 +113,19 @@ feed-title = Quarterdeck: tables that wait for me
 feed-table = Your turn: { $title } with { $players }
 feed-since = They have been waiting since { $date }.
 
-## Playing on [later]
+## Finished games, looked at again [later]
 
+replay-unknown = There is no such replay: it was withdrawn, or kept for its hour, or its link was cut short on its way.
+replay-not-yours = Only those who sat at this game can withdraw its replay.
+replay-broken = This record cannot be played again.
+replays-busy = So many games are being looked at that this one must wait; try again in a moment.
 step-unknown = This game does not go on so far.
+record-bad = This file is not a record that can be read. { $text }
+record-breaks = Line { $line } of this record breaks { $clause }: { $text }.
+record-long = A record may have { $most } lines; this one has { $number }.
+record-slow = To play this record again takes longer than two seconds; it is too much for this server.
 record-unfinished = This game is not over; only finished games are opened.
+files-full = You have as many records here as there is room for; each is kept for an hour.
 step-over = The game was over then; play on from an earlier moment.
 head-large = Too much was played there to play on from it: more than { $most } kB.
 bots-count = The other seats need { $number } bots.

@@ -110,10 +110,19 @@ feed-title = Quarterdeck : les tables qui m’attendent
 feed-table = À vous de jouer : { $title } avec { $players }
 feed-since = On vous attend depuis le { $date }.
 
-## Jouer la suite [later]
+## Finished games, looked at again [later]
 
+replay-unknown = Cette partie ne peut pas être revue : elle a été retirée, son heure est passée, ou le lien a été coupé en chemin.
+replay-not-yours = Seuls ceux qui ont joué cette partie peuvent en retirer la rediffusion.
+replay-broken = Cette partie ne peut pas être rejouée.
+replays-busy = On revoit tant de parties que celle-ci doit attendre ; réessayez dans un instant.
 step-unknown = Cette partie ne va pas si loin.
+record-bad = Ce fichier n’est pas une partie que l’on puisse lire. En anglais : { $text }
+record-breaks = La ligne { $line } de cette partie enfreint { $clause }. En anglais : { $text }.
+record-long = Une partie peut avoir { $most } lignes ; celle-ci en a { $number }.
+record-slow = Rejouer cette partie prend plus de deux secondes ; c’est trop pour ce serveur.
 record-unfinished = Cette partie n’est pas finie ; on n’ouvre que les parties finies.
+files-full = Vous avez ici autant de parties qu’il y a de place ; chacune est gardée une heure.
 step-over = La partie était alors finie ; reprenez-la à un moment antérieur.
 head-large = Il s’y est passé trop de choses pour reprendre cette partie : plus de { $most } ko.
 bots-count = Il faut { $number } robots aux autres places.

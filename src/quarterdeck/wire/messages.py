@@ -228,6 +228,7 @@ class Shown(Message, frozen=True, tag="table"):
     strangers find the table and may watch, `anyone`, whether they may join; `spectators` how many people watch now;
     `overheard`, whether those read what people write (strangers never do).
     `hands` are those of the people at your screen, where several share it; `seat` is the one whose hand is open.
+    `replay` opens the record of the game once it is over; strangers are not told it.
     """
 
     table: str
@@ -252,6 +253,7 @@ class Shown(Message, frozen=True, tag="table"):
     spectators: int = 0
     hands: tuple[Hand, ...] = ()
     overheard: bool = True
+    replay: str = ""
 
 
 class Line(Part, frozen=True):
@@ -400,7 +402,7 @@ class GameOffered(Part, frozen=True):
 class Mine(Part, frozen=True):
     """A table one sits at: `asked` where it waits for one's answer, `at` the time of its last entry in milliseconds.
 
-    `rewinds` and `hints` are how often one went back, or was told what a bot would do.
+    `rewinds` and `hints` are how often one went back, or was told what a bot would do; `replay` as in `Shown`.
     """
 
     table: str
@@ -412,6 +414,7 @@ class Mine(Part, frozen=True):
     at: int
     rewinds: int = 0
     hints: int = 0
+    replay: str = ""
 
 
 class Welcome(Part, frozen=True):

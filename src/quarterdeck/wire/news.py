@@ -1,11 +1,15 @@
 """A table as messages for one viewer: the seat's view, tellings and choices, what was said, and nothing else."""
 
 from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
 import msgspec
 
 from quarterdeck.core.game import Game
+from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
+from quarterdeck.core.telling import Phrase
+from quarterdeck.core.view import View
 from quarterdeck.table.entries import Chatted, Stated
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.steps import Brought
@@ -19,6 +23,26 @@ from quarterdeck.wire.messages import NOTHING, Choice, Heard, Line, News, NextGa
 _NO_VIEW = msgspec.Raw(b"null")
 
 
+class Standing(NamedTuple):
+    """How things stand for a viewer at a moment, at a table or in a replay."""
+
+    view: msgspec.Raw
+    choices: tuple[Choice, ...]
+    asked: Phrase | None
+    hints: tuple[Phrase, ...]
+
+
+def standing(game: Game, referee: Referee, viewer: int) -> Standing:
+    """What a seat, or a spectator, is shown, asked and offered now."""
+    offered = choices(game, referee, viewer) if viewer in referee.actors() else ()
+    return stands(game, referee.view(viewer), offered)
+
+
+def stands(game: Game, view: View, offered: tuple[Choice, ...] = ()) -> Standing:
+    """The same, of a view."""
+    return Standing(msgspec.Raw(msgspec.json.encode(view)), offered, game.asked(view), game.hints(view))
+
+
 def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = ()) -> News:
     """What a seat, or a spectator, learns from all entries after `since`, and how things stand now.
 
@@ -28,8 +52,7 @@ def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = 
     if since < table.began and table.foretold:  # what an earlier game told stands before all entries
         since = NOTHING
     foretold = table.foretold if since == NOTHING else []
-    stated = tuple(heard(table.game, entry, brought.said) for entry, brought in foretold if brought.said is not None)
-    said = stated + tuple(
+    said = tuple(one for entry, brought in foretold for one in stated(table.game, entry, brought)) + tuple(
         heard(table.game, entry, one)
         for entry, one in table.talk.since(since)
         if isinstance(one, Stated) or one.seat not in unheard
@@ -37,19 +60,18 @@ def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = 
     if referee is None:
         return News(table.last, since, (), said, False, _NO_VIEW, None, (), None, ())
     viewer = SPECTATOR if seat is None else seat
-    view = referee.view(viewer)
-    decision = table.decision(seat)
+    now = standing(table.game, referee, viewer)
     return News(
         entry=table.last,
         since=since,
         told=lines(table, viewer, since),
         said=said,
         speaks=table.may_say(seat),
-        view=msgspec.Raw(msgspec.json.encode(view)),
-        decision=decision,
-        choices=choices(table, seat) if decision is not None else (),
-        asked=table.game.asked(view),
-        hints=table.game.hints(view),
+        view=now.view,
+        decision=table.decision(seat),
+        choices=now.choices,
+        asked=now.asked,
+        hints=now.hints,
     )
 
 
@@ -62,12 +84,12 @@ def lines(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     return tuple(line for entry, one in brought for line in lines_of(entry, one, viewer))
 
 
-def lines_of(entry: int, brought: Brought, viewer: int) -> Iterator[Line]:
-    """What a viewer was told in an entry."""
+def lines_of(entry: int, brought: Brought, viewer: int, *, in_full: bool = False) -> Iterator[Line]:
+    """What a viewer was told in an entry; in full for nobody at a table."""
     if brought.beside is not None and (beside := line_beside(entry, brought.beside)) is not None:
         yield beside
     for told in brought.told:
-        telling = told.to(viewer)
+        telling = told.in_full() if in_full else told.to(viewer)
         yield Line(entry, telling.clause, telling.key, telling.slots)
 
 
@@ -76,17 +98,26 @@ def heard(game: Game, entry: int, said: Stated | Chatted) -> Heard:
     if isinstance(said, Chatted):
         return Heard(entry, said.seat, said.text)
     assert game.statements is not None
-    phrase = phrase_of(game, game.statements.action(said.statement))
-    return Heard(entry, said.seat, clause=game.talk_clause, key=phrase.key, slots=phrase.slots)
+    return statement(game, entry, said.seat, game.statements.action(said.statement))
 
 
-def choices(table: Table, seat: int | None) -> tuple[Choice, ...]:
+def stated(game: Game, entry: int, brought: Brought) -> Iterator[Heard]:
+    """What was said in a step of a record."""
+    if brought.said is not None:
+        yield statement(game, entry, brought.said.seat, brought.said.statement)
+
+
+def statement(game: Game, entry: int, seat: int, code: int) -> Heard:
+    """What a seat stated, as it is heard."""
+    phrase = phrase_of(game, code)
+    return Heard(entry, seat, clause=game.talk_clause, key=phrase.key, slots=phrase.slots)
+
+
+def choices(game: Game, referee: Referee, seat: int) -> tuple[Choice, ...]:
     """What a seat may do now, in the order of the alphabet."""
-    if seat is None or table.referee is None:
-        return ()
-    alphabet = table.game.alphabet
+    alphabet = game.alphabet
     found = []
-    for action in table.referee.legal(seat):
+    for action in referee.legal(seat):
         verb, slots = alphabet.parts(action)
         found.append(Choice(alphabet.words(action), verb.name, slots))
     return tuple(found)
@@ -110,7 +141,15 @@ def seats(table: Table, here: Collection[int]) -> tuple[Seat, ...]:
 
 
 def shown(
-    table: Table, name: str, person: str, here: Collection[int], build: str = "", *, spectators: int = 0, hand: str = ""
+    table: Table,
+    name: str,
+    person: str,
+    here: Collection[int],
+    build: str = "",
+    *,
+    spectators: int = 0,
+    hand: str = "",
+    replay: str = "",
 ) -> Shown:
     """What table this is, for one person, and which build of the client a tab should be; perhaps with a hand open."""
     waiting, opener = table.stage == "waiting", person == table.opened.opener
@@ -142,6 +181,7 @@ def shown(
         overheard=table.doors.overheard,
         spectators=spectators,
         hands=hands(table, person),
+        replay=replay,
     )
 
 

@@ -1,4 +1,4 @@
-// Made from src/quarterdeck/wire (messages, doors, hands, oneself, people, replaying): `make types`; do not edit.
+// Made from the messages in src/quarterdeck/wire: `make types`; do not edit.
 
 export const LONGEST_CHAT = 280
 export const LONGEST_CHAT_BYTES = 840
@@ -248,6 +248,7 @@ export interface Shown {
   spectators: number
   hands: Hand[]
   overheard: boolean
+  replay: string
 }
 
 /** One telling, with the entry of the log that it belongs to. */
@@ -397,6 +398,7 @@ export interface Mine {
   at: number
   rewinds: number
   hints: number
+  replay: string
 }
 
 /** All that the start page needs: the games, and the tables one sits at, the latest first. */

@@ -122,8 +122,17 @@ export interface HousePhrases {
   'feed-title': never
   'feed-table': 'title' | 'players'
   'feed-since': 'date'
+  'replay-unknown': never
+  'replay-not-yours': never
+  'replay-broken': never
+  'replays-busy': never
   'step-unknown': never
+  'record-bad': 'text'
+  'record-breaks': 'line' | 'clause' | 'text'
+  'record-long': 'most' | 'number'
+  'record-slow': never
   'record-unfinished': never
+  'files-full': never
   'step-over': never
   'head-large': 'most'
   'bots-count': 'number'

@@ -26,4 +26,5 @@ export const SHOWN: Shown = {
   overheard: true,
   spectators: 0,
   hands: [],
+  replay: '',
 }

@@ -7,7 +7,7 @@ from quarterdeck.games.cartagena.box.components import Components
 from quarterdeck.games.cartagena.box.numbers import Numbers
 from quarterdeck.games.cartagena.box.options import CartagenaOptions
 from quarterdeck.games.cartagena.knowledge.imagine import imagine
-from quarterdeck.games.cartagena.knowledge.see import view
+from quarterdeck.games.cartagena.knowledge.see import laid_open, view
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView
 from quarterdeck.games.cartagena.player.thumb import CartagenaThumb
 from quarterdeck.games.cartagena.rules.actions import ALPHABET, CHANCES
@@ -33,6 +33,7 @@ CARTAGENA = Game(
     numbers=Numbers,
     state=Cartagena,
     see=view,
+    lay_open=laid_open,
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,

@@ -7,7 +7,7 @@ from quarterdeck.games.freibeuter.box.components import Components
 from quarterdeck.games.freibeuter.box.numbers import Numbers
 from quarterdeck.games.freibeuter.box.options import FreibeuterOptions
 from quarterdeck.games.freibeuter.knowledge.imagine import imagine
-from quarterdeck.games.freibeuter.knowledge.see import view
+from quarterdeck.games.freibeuter.knowledge.see import laid_open, view
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 from quarterdeck.games.freibeuter.player.thumb import FreibeuterThumb
 from quarterdeck.games.freibeuter.rules.actions import ALPHABET, CHANCES
@@ -33,6 +33,7 @@ FREIBEUTER = Game(
     numbers=Numbers,
     state=Freibeuter,
     see=view,
+    lay_open=laid_open,
     imagine=imagine,
     thumb=FreibeuterThumb,
     folder=Path(__file__).parent,

@@ -7,7 +7,7 @@ from quarterdeck.games.meuterer.box.components import Components
 from quarterdeck.games.meuterer.box.numbers import Numbers
 from quarterdeck.games.meuterer.box.options import PRESETS, MeutererOptions
 from quarterdeck.games.meuterer.knowledge.imagine import imagine
-from quarterdeck.games.meuterer.knowledge.see import view
+from quarterdeck.games.meuterer.knowledge.see import laid_open, view
 from quarterdeck.games.meuterer.knowledge.view import MeutererView
 from quarterdeck.games.meuterer.player.thumb import MeutererThumb
 from quarterdeck.games.meuterer.rules.actions import ALPHABET, CHANCES
@@ -34,6 +34,7 @@ MEUTERER = Game(
     numbers=Numbers,
     state=Meuterer,
     see=view,
+    lay_open=laid_open,
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,

@@ -8,7 +8,7 @@ from quarterdeck.games.traitres.box.numbers import Numbers
 from quarterdeck.games.traitres.box.options import TraitresOptions
 from quarterdeck.games.traitres.box.pieces import ROLE_WORDS
 from quarterdeck.games.traitres.knowledge.imagine import imagine
-from quarterdeck.games.traitres.knowledge.see import view
+from quarterdeck.games.traitres.knowledge.see import laid_open, view
 from quarterdeck.games.traitres.knowledge.view import TraitresView
 from quarterdeck.games.traitres.player.thumb import TraitresThumb
 from quarterdeck.games.traitres.rules.actions import ALPHABET, CHANCES
@@ -36,6 +36,7 @@ TRAITRES = Game(
     numbers=Numbers,
     state=Traitres,
     see=view,
+    lay_open=laid_open,
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,

@@ -7,7 +7,7 @@ from tools.new_game.template.game.box.components import Components
 from tools.new_game.template.game.box.numbers import Numbers
 from tools.new_game.template.game.box.options import SmugglersOptions
 from tools.new_game.template.game.knowledge.imagine import imagine
-from tools.new_game.template.game.knowledge.see import view
+from tools.new_game.template.game.knowledge.see import laid_open, view
 from tools.new_game.template.game.knowledge.view import SmugglersView
 from tools.new_game.template.game.player.thumb import SmugglersThumb
 from tools.new_game.template.game.rules.actions import ALPHABET, CHANCES, STATEMENTS
@@ -33,6 +33,7 @@ SMUGGLERS = Game(
     numbers=Numbers,
     state=Smugglers,
     see=view,
+    lay_open=laid_open,
     imagine=imagine,
     folder=Path(__file__).parent,
     terminal=TERMINAL,

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT, count, members
+from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.cartagena.box.pieces import (
     COMBAT_WORDS,
     GOLD_WORDS,
@@ -58,6 +59,15 @@ BOTH_SIDES: Final[list[Side]] = ["valverde", "diaz"]
 
 def view(state: Cartagena, seat: int) -> CartagenaView:
     """All that a seat (or a spectator) may know and remember."""
+    return _view(state, seat, state.phase == OVER)
+
+
+def laid_open(state: Cartagena) -> CartagenaView:
+    """What a spectator would see with all that is hidden laid open, in the middle of a game that is looked at again."""
+    return _view(state, SPECTATOR, True)
+
+
+def _view(state: Cartagena, seat: int, opened: bool) -> CartagenaView:
     mine = seat >= 0
     track = state.numbers.track
     return CartagenaView(
@@ -81,16 +91,16 @@ def view(state: Cartagena, seat: int) -> CartagenaView:
         coin_island=state.island,
         combat=_pile(state.combat, COMBAT_WORDS, seat),
         gold=_pile(state.gold, GOLD_WORDS, seat),
-        players=tuple([_player(state, other, seat) for other in range(state.players)]),
+        players=tuple([_player(state, other, seat, opened) for other in range(state.players)]),
         unplaced=count(state.unplaced),
-        letters=tuple([_letter(state, number, seat) for number in range(state.numbers.letters)]),
+        letters=tuple([_letter(state, number, seat, opened) for number in range(state.numbers.letters)]),
         letter=LETTERS[state.letter] if state.letter != NOTHING else None,
         taken=_sailors(state.taken) if mine and seat == state.turn else (),
         duel=_duel(state),
         hand=tuple(combat_words(state.combat.hand[seat])) if mine else None,
         golds=tuple(gold_words(state.gold.hand[seat])) if mine else None,
         laid=card_word(state.laid[seat]) if mine and state.laid[seat] != NOTHING else None,
-        opened=_opened(state) if state.phase == OVER else None,
+        opened=_opened(state) if opened else None,
         outcome=state.outcome(),
     )
 
@@ -127,7 +137,7 @@ def _slot(slot: i64, words: list[str], seat: int) -> Slot:
     return Slot(tuple(members(knowers_of(slot))), origin if origin != NOTHING else None, later_of(slot), card)
 
 
-def _player(state: Cartagena, other: i64, seat: int) -> Player:
+def _player(state: Cartagena, other: i64, seat: int, opened: bool) -> Player:
     viewer: i64 = seat if seat >= 0 else PUBLIC
     return Player(
         cards=state.combat.held[other],
@@ -141,22 +151,22 @@ def _player(state: Cartagena, other: i64, seat: int) -> Player:
         public_cards=tuple(combat_words(state.combat.known_of(PUBLIC, other))),
         known_cards=tuple(combat_words(state.combat.known_of(viewer, other))) if other != seat else (),
         known_golds=tuple(gold_words(state.gold.known_of(viewer, other))) if other != seat else (),
-        side=_side(state, other, seat),
+        side=_side(state, other, seat, opened),
     )
 
 
-def _side(state: Cartagena, other: i64, seat: int) -> Side | None:
+def _side(state: Cartagena, other: i64, seat: int, opened: bool) -> Side | None:
     """C1.3, C5.11: one's own allegiance, one looked at, and all when the game is over."""
     if state.side[other] == NOTHING:
         return None
-    known = state.phase == OVER or other == seat or (seat >= 0 and state.knows_side(seat, other))
+    known = opened or other == seat or (seat >= 0 and state.knows_side(seat, other))
     return BOTH_SIDES[state.side[other]] if known else None
 
 
-def _letter(state: Cartagena, number: i64, seat: int) -> Letter:
+def _letter(state: Cartagena, number: i64, seat: int, opened: bool) -> Letter:
     """C5.12, C7.1: sailors revealed are seen by all, others by whoever looked at them."""
     placed = state.placed(number)
-    open_to_all = placed and (state.revealed(number) or state.phase == OVER)
+    open_to_all = placed and (state.revealed(number) or opened)
     pair = placed and (open_to_all or (seat >= 0 and state.knows_pair(seat, number)))
     sides = pair and (open_to_all or state.knows_sides(seat, number))
     return Letter(

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.core.bits import BIT, members
+from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.freibeuter.box.numbers import Numbers
 from quarterdeck.games.freibeuter.box.pieces import (
     NOWHERE,
@@ -26,7 +27,15 @@ PHASES: Final[list[Phase]] = ["turn", "order", "draw", "over"]
 
 def view(state: Freibeuter, seat: int) -> FreibeuterView:
     """All that a seat (or a spectator) may know and remember."""
-    over = state.phase == OVER
+    return _view(state, seat, state.phase == OVER)
+
+
+def laid_open(state: Freibeuter) -> FreibeuterView:
+    """What a spectator would see with all that is hidden laid open, in the middle of a game that is looked at again."""
+    return _view(state, SPECTATOR, True)
+
+
+def _view(state: Freibeuter, seat: int, opened: bool) -> FreibeuterView:
     everyone = range(state.players)
     return FreibeuterView(
         seat=seat if seat >= 0 else None,
@@ -44,8 +53,8 @@ def view(state: Freibeuter, seat: int) -> FreibeuterView:
         dutchman=None if state.dutchman_at == NOWHERE else REGION_WORDS[state.dutchman_at],
         waiting=tuple(place_words(state.waiting)),
         stores_left=state.stores,
-        opened_hands=tuple([_hand(state.pirates[other]) for other in everyone]) if over else (),
-        opened_piles=_bag(state.sea, state.sea_twice, state.dutchman) if over else None,
+        opened_hands=tuple([_hand(state.pirates[other]) for other in everyone]) if opened else (),
+        opened_piles=_bag(state.sea, state.sea_twice, state.dutchman) if opened else None,
         outcome=state.outcome(),
     )
 

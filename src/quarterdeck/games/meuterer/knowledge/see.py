@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bags import size_of
 from quarterdeck.core.bits import members
+from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.meuterer.box.numbers import Numbers
 from quarterdeck.games.meuterer.box.pieces import ACTION_WORDS, CARD_WORDS, NOTHING, action_word, card_words
 from quarterdeck.games.meuterer.knowledge.memory import FIRST_REJECTS, PILE, PUBLIC
@@ -30,6 +31,15 @@ MUTINIES: Final[list[Mutiny | None]] = [None, "none", "failed", "succeeded"]
 
 def view(state: Meuterer, seat: int) -> MeutererView:
     """All that a seat (or a spectator) may know and remember."""
+    return _view(state, seat, state.phase == OVER)
+
+
+def laid_open(state: Meuterer) -> MeutererView:
+    """What a spectator would see with all that is hidden laid open, in the middle of a game that is looked at again."""
+    return _view(state, SPECTATOR, True)
+
+
+def _view(state: Meuterer, seat: int, opened: bool) -> MeutererView:
     mine = seat >= 0
     returning = state.phase == RETURNING
     loading = returning and seat == state.turn
@@ -53,7 +63,7 @@ def view(state: Meuterer, seat: int) -> MeutererView:
         captains_goal=_number(state.captains_goal),
         mutineers_goal=_number(state.mutineers_goal),
         mutiny=MUTINIES[state.mutiny],
-        sailors=tuple([_sailor(state, other) for other in range(state.players)]),
+        sailors=tuple([_sailor(state, other, opened) for other in range(state.players)]),
         selling=_selling(state),
         split=_split(state),
         discards=tuple(card_words(state.discards)),
@@ -68,7 +78,7 @@ def view(state: Meuterer, seat: int) -> MeutererView:
         remaining=_remaining(state, seat),
         own_drawn=tuple(card_words(state.drawn)) if loading else (),
         own_aside=tuple(card_words(state.aside)) if loading else (),
-        opened=_opened(state) if state.phase == OVER else None,
+        opened=_opened(state) if opened else None,
         outcome=state.outcome(),
     )
 
@@ -83,9 +93,9 @@ def _island(numbers: Numbers, number: int) -> Island:
     return Island(one.name, one.buys, one.alone, one.two, one.three, one.docking, one.recon)
 
 
-def _sailor(state: Meuterer, seat: i64) -> SailorView:
+def _sailor(state: Meuterer, seat: i64, opened: bool) -> SailorView:
     sailor = state.sailors[seat]
-    hidden = state.phase == SHOWING or state.phase == TAKING
+    hidden = not opened and (state.phase == SHOWING or state.phase == TAKING)
     return SailorView(
         points=sailor.points,
         cards=sailor.cards,

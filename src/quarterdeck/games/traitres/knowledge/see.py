@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.bags import named, number_of, size_of
 from quarterdeck.core.bits import BIT, count, members
+from quarterdeck.core.state import SPECTATOR
 from quarterdeck.games.traitres.box.pieces import KIND_WORDS, LOOT_WORDS, NOTHING
 from quarterdeck.games.traitres.knowledge.view import (
     Card,
@@ -49,8 +50,16 @@ ROLES: Final[list[Role]] = ["pirate", "mutineer"]
 
 def view(state: Traitres, seat: int) -> TraitresView:
     """All that a seat (or a spectator) may know and remember."""
+    return _view(state, seat, state.phase == OVER)
+
+
+def laid_open(state: Traitres) -> TraitresView:
+    """What a spectator would see with all that is hidden laid open, in the middle of a game that is looked at again."""
+    return _view(state, SPECTATOR, True)
+
+
+def _view(state: Traitres, seat: int, opened: bool) -> TraitresView:
     mine = seat >= 0
-    over = state.phase == OVER
     thrown_out = state.thrown_out()
     return TraitresView(
         seat=seat if mine else None,
@@ -61,16 +70,16 @@ def view(state: Traitres, seat: int) -> TraitresView:
         pirates=state.numbers.pirates,
         mutineers=state.numbers.mutineers,
         target=state.numbers.target,
-        players=tuple([_player(state, other, seat) for other in range(state.players)]),
-        lays=tuple([_lay(state, number, seat) for number in range(state.lays)]),
-        chest=tuple([_loot_card(state, number, seat) for number in members(state.chest)]),
-        looks=tuple([_look(state, number, seat) for number in range(number_of_looks(state.looks))]),
+        players=tuple([_player(state, other, seat, opened) for other in range(state.players)]),
+        lays=tuple([_lay(state, number, seat, opened) for number in range(state.lays)]),
+        chest=tuple([_loot_card(state, number, seat, opened) for number in members(state.chest)]),
+        looks=tuple([_look(state, number, seat, opened) for number in range(number_of_looks(state.looks))]),
         pile=state.pile_size(),
-        top=_top(state, seat),
+        top=_top(state, seat, opened),
         discards=size_of(state.used) + count(thrown_out) + len(state.thrown),
         used=tuple([CARDS[KIND_WORDS.index(word)] for word in named(state.used, KIND_WORDS)]),
-        thrown_out=tuple([_loot_card(state, number, seat) for number in members(thrown_out)]),
-        thrown_away=tuple([_thrown(state.thrown[number], seat, over) for number in range(len(state.thrown))]),
+        thrown_out=tuple([_loot_card(state, number, seat, opened) for number in members(thrown_out)]),
+        thrown_away=tuple([_thrown(state.thrown[number], seat, opened) for number in range(len(state.thrown))]),
         using=CARDS[state.using] if state.using != NOTHING else None,
         looking=state.looking,
         returning=state.returning,
@@ -79,8 +88,8 @@ def view(state: Traitres, seat: int) -> TraitresView:
         hand=_hand(state, seat) if mine else None,
         looked_at=_looked_at(state) if mine and seat == state.turn else (),
         opened_by=state.opened_by if state.opened_by != NOTHING else None,
-        total=state.total() if over else None,
-        opened=_opened(state) if over else None,
+        total=state.total() if state.phase == OVER else None,
+        opened=_opened(state) if opened else None,
         outcome=state.outcome(),
     )
 
@@ -93,40 +102,40 @@ def _hand(state: Traitres, seat: i64) -> tuple[Card, ...]:
     return tuple([CARDS[state.card(seat, number)] for number in range(state.cards_held(seat))])
 
 
-def _player(state: Traitres, other: i64, seat: int) -> Player:
+def _player(state: Traitres, other: i64, seat: int, opened: bool) -> Player:
     """T1.5; roles are seen as T1.1, T5.1 and T8.1 say, and all when the game is over."""
     return Player(
         cards=state.cards_held(other),
         fresh=state.fresh_cards(other),
         planks=number_of(state.planks, other),
         aboard=state.aboard & BIT[other] != 0,
-        role=_role(state, other) if state.phase == OVER or state.knows_role(seat, other) else None,
+        role=_role(state, other) if opened or state.knows_role(seat, other) else None,
     )
 
 
 # Loot (T3.3)
 
 
-def _lay(state: Traitres, number: i64, seat: int) -> Lay:
+def _lay(state: Traitres, number: i64, seat: int, opened: bool) -> Lay:
     """Whoever laid a card himself remembers which it was, also when it is mixed with others."""
     lay = state.lay[number]
     by = layer_of(lay)
-    known = state.phase == OVER or by == seat
+    known = opened or by == seat
     return Lay(by, LOOTS[claim_of(lay)], LOOTS[card_laid(lay)] if known else None)
 
 
-def _look(state: Traitres, number: i64, seat: int) -> Look:
+def _look(state: Traitres, number: i64, seat: int, opened: bool) -> Look:
     looks = state.looks
     by = looker_of(looks, number)
     seen: tuple[Loot, ...] | None = None
-    if state.phase == OVER or by == seat:
+    if opened or by == seat:
         seen = tuple([LOOTS[LOOT_WORDS.index(word)] for word in named(seen_by(looks, number), LOOT_WORDS)])
     return Look(by, tuple(members(looked_at(looks, number))), tuple(members(lays_of(looks, number))), seen)
 
 
-def _loot_card(state: Traitres, number: i64, seat: int) -> LootCard:
+def _loot_card(state: Traitres, number: i64, seat: int, opened: bool) -> LootCard:
     in_hand = state.phase == PUTTING and state.topmost(state.looking) & BIT[number] != 0
-    known = state.phase == OVER or (state.knows_loot(seat, number) and not in_hand)
+    known = opened or (state.knows_loot(seat, number) and not in_hand)
     return LootCard(
         number=number,
         lays=tuple(members(state.origin[number])),
@@ -143,15 +152,15 @@ def _looked_at(state: Traitres) -> tuple[Loot, ...]:
 # Pile and discard
 
 
-def _top(state: Traitres, seat: int) -> tuple[PileCard, ...]:
+def _top(state: Traitres, seat: int, opened: bool) -> tuple[PileCard, ...]:
     cards = [kind for kind in (state.lower, state.upper) if kind != NOTHING]
-    known = state.phase == OVER or seat == state.put_by
+    known = opened or seat == state.put_by
     return tuple([PileCard(state.put_by, CARDS[kind] if known else None) for kind in cards])
 
 
-def _thrown(card: i64, seat: int, over: bool) -> HandCard:
+def _thrown(card: i64, seat: int, opened: bool) -> HandCard:
     by = thrower_of(card)
-    return HandCard(by, CARDS[thrown_kind(card)] if over or by == seat else None)
+    return HandCard(by, CARDS[thrown_kind(card)] if opened or by == seat else None)
 
 
 # Memory (G1.3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quarterdeck.core.bits import BIT, members
+from quarterdeck.core.state import SPECTATOR
 from tools.new_game.template.game.box.pieces import KINDS, ROLES, card_words
 from tools.new_game.template.game.knowledge.memory import Memory
 from tools.new_game.template.game.knowledge.places import place_word
@@ -18,6 +19,15 @@ if TYPE_CHECKING:
 
 def view(state: Smugglers, seat: int) -> SmugglersView:
     """All that a seat (or a spectator) may know and remember."""
+    return _view(state, seat, state.phase == OVER)
+
+
+def laid_open(state: Smugglers) -> SmugglersView:
+    """What a spectator would see with all that is hidden laid open, in the middle of a game that is looked at again."""
+    return _view(state, SPECTATOR, True)
+
+
+def _view(state: Smugglers, seat: int, opened: bool) -> SmugglersView:
     mine = seat >= 0
     return SmugglersView(
         seat=seat if mine else None,
@@ -27,7 +37,7 @@ def view(state: Smugglers, seat: int) -> SmugglersView:
         first=state.first,
         turn=state.turn,
         done=tuple(members(state.done)),
-        players=tuple(_player(state, other) for other in range(state.players)),
+        players=tuple(_player(state, other, opened) for other in range(state.players)),
         crates=tuple(_crate(state, number) for number in range(len(state.hold))),
         top=len(state.pile.top),
         middle=state.pile.middle.size,
@@ -39,14 +49,14 @@ def view(state: Smugglers, seat: int) -> SmugglersView:
         hand=tuple(card_words(state.hand[seat])) if mine else (),
         chosen=KINDS[state.chosen[seat]] if mine and state.chosen[seat] >= 0 else None,
         notes=_notes(state.memory[seat]) if mine else (),
-        opened=_opened(state) if state.phase == OVER else None,
+        opened=_opened(state) if opened else None,
         outcome=state.outcome(),
     )
 
 
-def _player(state: Smugglers, seat: int) -> Player:
+def _player(state: Smugglers, seat: int, opened: bool) -> Player:
     ashore = state.ashore & BIT[seat] != 0
-    shown = ashore or state.phase == OVER
+    shown = ashore or opened
     return Player(cards=len(state.hand[seat]), ashore=ashore, role=ROLES[state.role[seat]] if shown else None)
 
 
