@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quarterdeck.bots.guard import BotFailed
@@ -15,6 +16,9 @@ from quarterdeck.server import seated
 from quarterdeck.server.askers import NOBODY, Asker
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.sources import Sources
+from quarterdeck.table.timing import SECOND
+from tests.server.around import begun, pass_time, until, until_gone
+from tests.server.people import Clock, leave
 from tests.server.test_playing import play
 from tests.server.world import scenario, served
 
@@ -186,3 +190,24 @@ async def test_bots_of_the_ladder_play_a_game_with_statements_on_a_real_crew(tmp
         assert anna.shown is not None
         assert anna.shown.stage == "over"
         await anna.leave()
+
+
+@scenario
+async def test_a_stand_in_moves_with_the_view_of_its_seat_and_says_nothing(tmp_path: Path) -> None:
+    clock, crew = Clock(), Talking(trust_nobody)
+    async with served(tmp_path, sources=clock, crew=crew) as world:
+        gone, here = await begun(world, "person", "person", "captain", game=GAME)
+        assert gone.shown is not None
+        seat = gone.shown.seat
+        assert seat is not None
+        await gone.leave()
+        await until_gone(world, here, seat)
+        await pass_time(world, clock, 20 * SECOND, here)
+        await pass_time(world, clock, 90 * SECOND, here)
+        await until(here, lambda: here.news and any(line.key == "stood-in" for line in here.news.told))
+        await until(here, lambda: statements(here))
+        asked = {(one.task, msgspec.json.decode(one.view)["seat"], one.bot) for one in crew.asked}
+        assert ("choose", seat, "captain") in asked
+        assert {one for one in asked if one[0] == "speak"} == {("speak", 2, "captain")}
+        assert set(statements(here)) == {2}
+        await leave(here)

@@ -7,10 +7,12 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from quarterdeck.bots.worker import Question
 from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
-from quarterdeck.server import audience, dossier, feed, mine
+from quarterdeck.server import asking, audience, dossier, feed, mine, questions
+from quarterdeck.server.house import House
 from quarterdeck.server.listing import PublicList
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.offers import Offers
@@ -271,6 +273,38 @@ def leak_in_an_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Offers, "_tell", tell)
 
 
+def leak_in_a_proposal(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = wire_around.around
+
+    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
+        found = honest(table, seat, at, gone_in)
+        known = crc32(known_to_other(table).encode())
+        proposal = found.proposal and msgspec.structs.replace(found.proposal, about=known)
+        return msgspec.structs.replace(found, proposal=proposal)
+
+    monkeypatch.setattr(audience, "around", around)
+
+
+def leak_in_a_rewind(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = wire_around.around
+
+    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
+        found, known = honest(table, seat, at, gone_in), crc32(known_to_other(table).encode())
+        return msgspec.structs.replace(found, rewinds=known) if found.rewinds else found
+
+    monkeypatch.setattr(audience, "around", around)
+
+
+def leak_in_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = questions.question_to_choose
+
+    def question(table: Table, house: House, seat: int, bot: str) -> Question:
+        found = honest(table, house, seat, bot)
+        return msgspec.structs.replace(found, view=msgspec.Raw(known_to_other(table).encode()))
+
+    monkeypatch.setattr(asking, "question_to_choose", question)
+
+
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
@@ -293,23 +327,28 @@ LEAKS = [
     leak_in_a_poll,
     leak_in_the_public_list,
 ]
-LEAKS_AROUND = [leak_in_a_clock, leak_in_who_is_away, leak_in_an_offer]  # they are the same in every game
+# They are the same in every game
+LEAKS_AROUND = [leak_in_a_clock, leak_in_who_is_away, leak_in_an_offer, leak_in_a_proposal]
+LEAKS_ALONE = [leak_in_a_rewind, leak_in_a_hint]  # which only who is alone with bots gets
 
 
 @pytest.mark.parametrize(
-    ("hidden", "leak"),
+    ("hidden", "leak", "bot"),
     [
-        *((hidden, leak) for hidden in LEAKED for leak in LEAKS),
-        *(("smugglers, a card dealt", leak) for leak in LEAKS_AROUND),
+        *((hidden, leak, False) for hidden in LEAKED for leak in LEAKS),
+        *(("smugglers, a card dealt", leak, False) for leak in LEAKS_AROUND),
+        *(("freibeuter, a sea card", leak, True) for leak in LEAKS_ALONE),
     ],
 )
-def test_the_byte_test_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, leak: Leak) -> None:
+def test_the_byte_test_sees(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, leak: Leak, bot: bool
+) -> None:
     twins = HIDDEN[hidden]()
     leak(monkeypatch)
 
     @scenario
     async def compare() -> None:
-        first, second = await both(tmp_path, twins, bot=False)
+        first, second = await both(tmp_path, twins, bot=bot)
         assert first.seats[PLAYER] != second.seats[PLAYER]
 
     compare()

@@ -4,11 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import TurnedAway
 from quarterdeck.server.sweeping import Sweeper
 from quarterdeck.store import StoreFailed, spectators
-from quarterdeck.table.timing import GONE
+from quarterdeck.table.timing import GONE, SECOND
 from tests.server.around import begun, live_table, pass_time, until, until_gone
 from tests.server.conftest import Bounding
 from tests.server.people import Clock, leave, table_of, waiting
@@ -67,6 +68,28 @@ async def test_who_comes_back_first_waits_as_long_as_the_others_would_have(tmp_p
             await other.propose("bot", seat)
         clock.time += GONE
         await other.propose("bot", seat)
+        await other.leave()
+
+
+@scenario
+async def test_who_was_forgotten_in_a_running_game_strands_nobody(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        asked, other = await begun(world, "person", "person")
+        assert asked.shown is not None
+        table, seat = table_of(other), asked.shown.seat
+        assert seat is not None
+        await asked.erase()
+        with pytest.raises(ConnectionClosed, match="come again"):
+            await until(other, lambda: False)
+        other.news = None
+        await other.watch(table)
+        await pass_time(world, clock, 10 * SECOND, other)
+        await pass_time(world, clock, 90 * SECOND, other)
+        await until(other, lambda: other.news and any(line.key == "stood-in" for line in other.news.told))
+        await pass_time(world, clock, GONE, other)
+        await other.propose("bot", seat)
+        assert live_table(world, other).table.bots[seat] == "bosun"
         await other.leave()
 
 
