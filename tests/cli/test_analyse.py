@@ -162,10 +162,10 @@ def test_names_cannot_steer_the_terminal(run: Run, record: dict[str, Any], tmp_p
 def test_ctrl_c_gives_what_is_done(run: Run, begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     judged = Reviewer.judged
 
-    def interrupted(self: Reviewer, number: int, iterations: int = 0) -> Sliced[Judgement]:
+    def interrupted(self: Reviewer, number: int) -> Sliced[Judgement]:
         if number == 2:
             signal.raise_signal(signal.SIGINT)
-        return judged(self, number, iterations)
+        return judged(self, number)
 
     monkeypatch.setattr(Reviewer, "judged", interrupted)
     ran = run("analyse", begun, *FEW, "--json")

@@ -14,7 +14,7 @@ from quarterdeck.core.thumb import WHOLE
 from quarterdeck.games import GAMES
 from quarterdeck.lab.analysis import Decision, Judgement, costliest
 from quarterdeck.lab.cards import Card, carried_out, looks_with_everything_open
-from quarterdeck.lab.chances import Chances, Ending, searched_often
+from quarterdeck.lab.chances import Chances, Ending, searched_often, suspicion_of
 from quarterdeck.lab.review import COSTLIEST, Reviewer
 from quarterdeck.lab.searching import Estimate, finished, searched, share_in, tried_out
 from quarterdeck.texts.words import LANGUAGES, words_of
@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("name", OF_EACH)
 
 def reviewer_of(name: str, record: str = "", *, seed: int = 1, iterations: int = 10) -> Reviewer:
     path = RECORDS / name / "v1" / f"{record or OF_EACH[name]}.json"
-    return Reviewer(Replay(GAMES, read_file(path)), seed, iterations, closer=iterations)
+    return Reviewer(Replay(GAMES, read_file(path)), seed, iterations)
 
 
 def is_decided(reviewer: Reviewer, decision: Decision) -> tuple[int, ...] | None:
@@ -199,3 +199,10 @@ def test_suspicion_is_what_the_others_still_in_play_believe_on_the_average(name:
                 assert likely == [1.0 if thumb.side(truth, seat) == 0 else 0.0]
     if thumb.sides:
         assert any(0 < part < 1 for one in told for row in one.suspicion for part in row if part is not None)
+
+
+def test_nobody_suspects_themselves_and_whoever_is_out_of_play_nobody_asks() -> None:
+    beliefs = {0: [[1.0, 0.2, 0.5]], 1: [[0.4, 0.0, 0.7]]}
+    assert suspicion_of(beliefs, 1, 3) == ((0.4, 0.2, pytest.approx(0.6)),)
+    assert suspicion_of({0: [[1.0, 0.2]]}, 1, 2) == ((None, 0.2),)
+    assert suspicion_of({}, 0, 2) == ()

@@ -7,7 +7,6 @@ from concurrent.futures import BrokenExecutor
 
 import msgspec
 
-from quarterdeck.bots import USUAL
 from quarterdeck.cli.arguments import MOST_ITERATIONS, BadCommand, add_json, add_language, named_path, number_from
 from quarterdeck.cli.check import counted
 from quarterdeck.cli.progress import shown_progress
@@ -18,7 +17,7 @@ from quarterdeck.cli.terminal.paint import make_console, print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
 from quarterdeck.core.record import Person
 from quarterdeck.lab.analysis import costliest, summed_up
-from quarterdeck.lab.review import COSTLIEST, Jobs, Reviewer, done
+from quarterdeck.lab.review import COSTLIEST, JUDGED, Jobs, Reviewer, done
 from quarterdeck.lab.searching import finished
 from quarterdeck.texts.words import words_of
 
@@ -31,9 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--iterations",
         type=number_from(1, MOST_ITERATIONS),
-        default=USUAL.iterations,
+        default=JUDGED,
         metavar="N",
-        help=f"how long the Captain looks at a decision (default: {USUAL.iterations})",
+        help=f"how long the Captain looks at a decision (default: {JUDGED})",
     )
     parser.add_argument(
         "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same numbers (default: 1)"
@@ -50,7 +49,7 @@ def run(values: argparse.Namespace) -> int:
         seats = list(range(len(replay.referee.seats)))
         if values.seat is not None and values.seat not in seats:
             raise BadCommand(f"There is no seat {values.seat} in this record; there are 0 to {seats[-1]}.")
-        reviewer = Reviewer(replay, values.seed)
+        reviewer = Reviewer(replay, values.seed, values.iterations)
     except (BrokenRule, BadCommand, BadRecord) as error:
         return complain(values.file, error, as_json=values.json)
     jobs = Jobs(replay.game, replay.record, values.seed, values.iterations, values.seat)

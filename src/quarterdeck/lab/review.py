@@ -21,22 +21,23 @@ from quarterdeck.lab.searching import Sliced, finished
 from quarterdeck.lab.seer import Seer
 from quarterdeck.lab.workers import done_in_order
 
-ITERATIONS: Final = 300  # of each search; those of an estimate are several
-CLOSER: Final = USUAL.iterations  # of a second look at what seems costliest: the worst of many looks worse than it is
-CLOSER_LOOKS: Final = 8
+JUDGED: Final = USUAL.iterations  # of the search that looks at a decision
+ESTIMATED: Final = 300  # of each of those that estimate what a seat could expect
 COSTLIEST: Final = 5
 
 Part = Judgement | Card | Chances | Ending
 
 
 class Reviewer:
-    """Looks at the decisions of one record, each by itself, the same for the same seed."""
+    """Looks at the decisions of one record, each by itself, the same for the same seed.
 
-    def __init__(self, replay: Replay, seed: int, iterations: int = ITERATIONS, closer: int = CLOSER) -> None:
+    With fewer iterations than estimates have theirs are as few.
+    """
+
+    def __init__(self, replay: Replay, seed: int, iterations: int = JUDGED) -> None:
         self.game = replay.game
         self.seed = seed
         self.iterations = iterations
-        self.closer = max(closer, iterations)
         self.decisions = decisions_of(replay)
         self.steps = replay.steps_done
         self.referee = replay.referee
@@ -47,13 +48,13 @@ class Reviewer:
         """The numbers of the decisions that are judged, of one seat or of all: those of stand-ins are nobody's."""
         return [number for number, one in enumerate(self.decisions) if not one.stand_in and seat in (None, one.seat)]
 
-    def judged(self, number: int, iterations: int = 0) -> Sliced[Judgement]:
+    def judged(self, number: int) -> Sliced[Judgement]:
         """What the Captain makes of a decision."""
-        return judged(self.game, self.captain, self.decisions[number], self.seed, iterations or self.iterations)
+        return judged(self.game, self.captain, self.decisions[number], self.seed, self.iterations)
 
     def chances(self, number: int) -> Sliced[Chances]:
         """What all seats could expect at a decision."""
-        return chances(self.captain, self.seer, self.decisions[number], self.seed, self.iterations)
+        return chances(self.captain, self.seer, self.decisions[number], self.seed, min(self.iterations, ESTIMATED))
 
     def card(self, judgement: Judgement) -> Sliced[Card]:
         """What there is to say of a decision that was judged."""
@@ -68,15 +69,6 @@ class Reviewer:
         """The number of the decision of each step."""
         return {decision.step: number for number, decision in enumerate(self.decisions)}
 
-    def closer_look(self, judgements: list[Judgement], number: int = COSTLIEST) -> Sliced[list[Judgement]]:
-        """The decisions that cost most, after a second look at what seemed to."""
-        looked: list[Judgement] = []
-        for one in costliest(judgements, max(number, CLOSER_LOOKS)):
-            if one.iterations < self.closer:
-                one = yield from self.judged(self.numbers[one.step], self.closer)
-            looked.append(one)
-        return costliest(looked, number)
-
     def ending(self) -> Ending | None:
         """How the game ended, if it did."""
         if self.referee.outcome is None:
@@ -90,8 +82,7 @@ class Reviewer:
             judgement = yield from self.judged(number)
             judgements.append(judgement)
             yield judgement
-        costly = yield from self.closer_look(judgements)
-        for one in costly:
+        for one in costliest(judgements, COSTLIEST):
             yield (yield from self.card(one))
         for number in range(len(self.decisions)):
             yield (yield from self.chances(number))
@@ -111,13 +102,13 @@ class Jobs:
     game: Game
     record: Record
     seed: int
-    iterations: int  # of a judgement; chances need no more than in any review
+    iterations: int
     seat: int | None = None
 
     def reviewer(self) -> Reviewer:
         """Who does them."""
         replay = Replay({self.game.name: self.game}, self.record)
-        return Reviewer(replay, self.seed, min(self.iterations, ITERATIONS))
+        return Reviewer(replay, self.seed, self.iterations)
 
     def begin(self) -> Callable[[int], Judgement | Chances]:
         reviewer = self.reviewer()
@@ -125,7 +116,7 @@ class Jobs:
 
         def do(number: int) -> Judgement | Chances:
             if number < len(of_people):
-                return finished(reviewer.judged(of_people[number], self.iterations))
+                return finished(reviewer.judged(of_people[number]))
             return finished(reviewer.chances(number - len(of_people)))
 
         return do

@@ -26,6 +26,7 @@ KEYS = {
         "knock-unknown",
         "code-unknown",
         "replay-unknown",
+        "review-unknown",
         "step-unknown",
     ),
     409: ("seat-taken", "table-needs-you"),
@@ -35,12 +36,22 @@ KEYS = {
     429: (
         "codes-full",
         "files-full",
+        "review-running",
         *("full-address", "full-badge"),
         *("too-often", "codes-often", "codes-rest", "knocks-many", "knocks-full", "hand-codes-often"),
         *("devices-full", "tables-waiting", "tables-playing", "tables-bytes", "tables-address"),
     ),
     500: ("table-broken", "server-failed", "replay-broken"),
-    503: ("store-failed", "table-failed", "server-full", "crew-busy", "replays-busy", "full-house", "full-table"),
+    503: (
+        "store-failed",
+        "table-failed",
+        "server-full",
+        "crew-busy",
+        "replays-busy",
+        "reviews-full",
+        "full-house",
+        "full-table",
+    ),
 }
 STATUS = {key: status for status, keys in KEYS.items() for key in keys}
 

@@ -52,6 +52,9 @@ class Crew:
         self._idle = set(self.workers)
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._asked = 0  # questions that somebody waits for
+        self._quiet = asyncio.Event()
+        self._quiet.set()
 
     async def start(self) -> None:
         """Start all processes before anybody asks; what cannot start now is tried again with a question."""
@@ -82,6 +85,8 @@ class Crew:
         if self._closed:
             raise NoCrew("The bots have gone ashore.")
         errand = Errand(question)
+        self._asked += 1
+        self._quiet.clear()
         turns = self._searches if searches(question) else self._quick
         turns.put(asker, errand)
         self._hand_out()
@@ -89,6 +94,13 @@ class Crew:
             return await errand.answer
         finally:
             turns.discard(asker, errand)
+            self._asked -= 1
+            if not self._asked:
+                self._quiet.set()
+
+    async def quiet(self) -> None:
+        """Return as soon as nobody waits for a bot."""
+        await self._quiet.wait()
 
     @property
     def waiting(self) -> int:

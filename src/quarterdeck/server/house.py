@@ -34,6 +34,7 @@ from quarterdeck.server.oneself import Oneself
 from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
+from quarterdeck.server.reviews import Reviews
 from quarterdeck.server.sources import Sources
 from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
@@ -81,6 +82,7 @@ class House:
         self.storage = Storage(log, quotas)
         self.records = Records()
         self.bookshelf = Bookshelf(self)
+        self.reviews = Reviews(self)
         self.posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
         self.sources = sources or Sources()
         self.clock = Clock(log, self.sources)
@@ -411,6 +413,7 @@ class House:
             await live.close()
         await self.crew.close()
         await self.bookshelf.close()
+        await self.reviews.close()
         await self.clock.beat()
         self.log.close()
 

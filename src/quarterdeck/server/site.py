@@ -21,6 +21,7 @@ from quarterdeck.server.playing import Playing
 from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.replays import Replays
+from quarterdeck.server.reviews import ReviewEndpoints
 from quarterdeck.table.refusals import Refusal
 
 YEAR = 365 * 24 * 3600  # seconds
@@ -36,7 +37,7 @@ class Site:
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
         parts = (
             *(Lobby(self), Finding(self), Hands(self), Own(self), Playing(self), Privacy(self)),
-            *(Replays(self), Document(self)),
+            *(Replays(self), ReviewEndpoints(self), Document(self)),
         )
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 

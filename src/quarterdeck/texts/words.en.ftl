@@ -129,6 +129,9 @@ files-full = You have as many records here as there is room for; each is kept fo
 step-over = The game was over then; play on from an earlier moment.
 head-large = Too much was played there to play on from it: more than { $most } kB.
 bots-count = The other seats need { $number } bots.
+review-unknown = Nobody asked for a review of this game lately; ask for it again.
+review-running = One review of yours is not done yet; wait for it, or leave it alone for a minute.
+reviews-full = So many reviews wait already that there is no room for more; try again in a minute.
 
 ## The rulebook [later]
 

@@ -126,6 +126,9 @@ files-full = Vous avez ici autant de parties qu’il y a de place ; chacune est 
 step-over = La partie était alors finie ; reprenez-la à un moment antérieur.
 head-large = Il s’y est passé trop de choses pour reprendre cette partie : plus de { $most } ko.
 bots-count = Il faut { $number } robots aux autres places.
+review-unknown = Personne n’a demandé récemment l’analyse de cette partie ; demandez-la de nouveau.
+review-running = Une de vos analyses n’est pas encore terminée ; attendez-la, ou laissez-la une minute de côté.
+reviews-full = Tant d’analyses attendent déjà qu’il n’y a plus de place ; réessayez dans une minute.
 
 ## Le livre de règles [later]
 

@@ -10,13 +10,15 @@ import msgspec
 
 from quarterdeck.core.lines import BreakReason
 from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.telling import Phrase
 from quarterdeck.wire.doors import Wait
-from quarterdeck.wire.messages import NOTHING, Seat
+from quarterdeck.wire.messages import NOTHING, News, Seat
 from quarterdeck.wire.parts import Part
 
 Eyes = Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "open"]
 MarkKind = Literal["stood-in", "took-back", "went-back", "hinted", "resigned", "handed-over", "took-over", "broken-off"]
 ReviewState = Literal["queued", "running", "done", "failed"]
+Looks = Literal["worse", "same", "better"]
 LARGEST_FILE = 2**20  # bytes of a record that is sent in
 MOST_LINES = 10_000  # of its log
 
@@ -89,7 +91,7 @@ class ReplayMade(Part, frozen=True):
 
 
 class ReviewSince(Wait, frozen=True):
-    """Show me the judgements of a review from the one with this number on."""
+    """Show me what a review found, from the one with this number on."""
 
     since: Annotated[int, msgspec.Meta(ge=0, le=MOST_LINES)] = 0
 
@@ -101,34 +103,79 @@ class Share(Part, frozen=True):
     error: float
 
 
-class Judged(Part, frozen=True):
+class Judged(Part, frozen=True, tag_field="type", tag="judged"):
     """One decision looked at: what was done and what the search chose, in the words of records.
 
-    `shares` are those of all seats, each from its own view then; `open` the same in the true world. `loss` is what the
-    choice promises more than what was done. `suspicion` is what each seat is suspected of by the others, where the game
-    has that.
+    `value` and `best` are what both promised from the own view; `loss` is the difference, `doubt` its standard error.
     """
 
     step: int
     seat: int
     action: str
     choice: str
-    value: Share
-    best: Share
+    value: float
+    best: float
     loss: float
+    doubt: float
+
+
+class Costly(Part, frozen=True, tag_field="type", tag="costly"):
+    """One of the costliest decisions: what was done and what was better, as the log says it to who decided.
+
+    `open_value` and `open_best` are what both were worth with everything open, and `looks` how what was done looks
+    there. `shown` carries out what was better in the true world, up to the next decision and with luck drawn anew, and
+    is what who decided would have been told and shown.
+    """
+
+    step: int
+    seat: int
+    loss: float
+    doubt: float
+    done: Phrase
+    better: Phrase
+    open_value: Share
+    open_best: Share
+    looks: Looks
+    shown: News
+
+
+class Chances(Part, frozen=True, tag_field="type", tag="chances"):
+    """What every seat could expect before the decision of a step, from its own view then; `laid_open` with all known.
+
+    `suspicion` has for each of the review's sides, and for each seat, how likely the others still in play found it on
+    the average that it was on that side.
+    """
+
+    step: int
     shares: tuple[Share, ...]
-    open: tuple[Share, ...]
-    suspicion: tuple[float, ...] = ()
+    laid_open: tuple[Share, ...]
+    suspicion: tuple[tuple[float | None, ...], ...]
+
+
+class Ended(Part, frozen=True, tag_field="type", tag="ended"):
+    """What every seat got in the end, after the last step, and on which of the sides it was."""
+
+    step: int
+    shares: tuple[float, ...]
+    sides: tuple[str | None, ...]
+
+
+Reviewed = Judged | Costly | Chances | Ended
 
 
 class Review(Part, frozen=True):
-    """How far a review is: how many wait before it, how many decisions are judged of how many, and those asked for."""
+    """How far a review is: how many wait before it, how much of it is done, and what it found, in order.
+
+    Judgements come first, then the costliest of them, then the chances. `sides` are those on which somebody may
+    secretly be, in the game's words.
+    """
 
     state: ReviewState
     place: int
     done: int
     of: int
-    judgements: tuple[Judged, ...] = ()
+    sides: tuple[str, ...] = ()
+    judgements: tuple[Reviewed, ...] = ()
 
 
 # Playing on

@@ -33,6 +33,8 @@ export type MarkKind = 'stood-in' | 'took-back' | 'went-back' | 'hinted' | 'resi
 
 export type ReviewState = 'queued' | 'running' | 'done' | 'failed'
 
+export type Looks = 'worse' | 'same' | 'better'
+
 /** The hand of a seat, opened with its secret. */
 export interface OpenHand {
   seat: number
@@ -773,7 +775,7 @@ export interface ReplayMade {
   replay: string
 }
 
-/** Show me the judgements of a review from the one with this number on. */
+/** Show me what a review found, from the one with this number on. */
 export interface ReviewSince {
   wait: number
   since: number
@@ -787,28 +789,66 @@ export interface Share {
 
 /** One decision looked at: what was done and what the search chose, in the words of records. */
 export interface Judged {
+  type: 'judged'
   step: number
   seat: number
   action: string
   choice: string
-  value: Share
-  best: Share
+  value: number
+  best: number
   loss: number
-  shares: Share[]
-  open: Share[]
-  suspicion: number[]
+  doubt: number
 }
 
 /**
- * How far a review is: how many wait before it, how many decisions are judged of how many, and
- * those asked for.
+ * One of the costliest decisions: what was done and what was better, as the log says it to who
+ * decided.
+ */
+export interface Costly {
+  type: 'costly'
+  step: number
+  seat: number
+  loss: number
+  doubt: number
+  done: Phrase
+  better: Phrase
+  open_value: Share
+  open_best: Share
+  looks: Looks
+  shown: News
+}
+
+/**
+ * What every seat could expect before the decision of a step, from its own view then; `laid_open`
+ * with all known.
+ */
+export interface Chances {
+  type: 'chances'
+  step: number
+  shares: Share[]
+  laid_open: Share[]
+  suspicion: ((number | null)[])[]
+}
+
+/** What every seat got in the end, after the last step, and on which of the sides it was. */
+export interface Ended {
+  type: 'ended'
+  step: number
+  shares: number[]
+  sides: (string | null)[]
+}
+
+/**
+ * How far a review is: how many wait before it, how much of it is done, and what it found, in
+ * order.
  */
 export interface Review {
   state: ReviewState
   place: number
   done: number
   of: number
-  judgements: Judged[]
+  sides: string[]
+  judgements: (Judged | Costly | Chances | Ended)[]
 }
 
 /**

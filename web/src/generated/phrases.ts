@@ -136,6 +136,9 @@ export interface HousePhrases {
   'step-over': never
   'head-large': 'most'
   'bots-count': 'number'
+  'review-unknown': never
+  'review-running': never
+  'reviews-full': never
   'label-book': never
   'label-ruling': never
   'label-recon': never
