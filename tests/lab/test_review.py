@@ -202,7 +202,7 @@ def test_suspicion_is_what_the_others_still_in_play_believe_on_the_average(name:
 
 
 def test_nobody_suspects_themselves_and_whoever_is_out_of_play_nobody_asks() -> None:
-    beliefs = {0: [[1.0, 0.2, 0.5]], 1: [[0.4, 0.0, 0.7]]}
-    assert suspicion_of(beliefs, 1, 3) == ((0.4, 0.2, pytest.approx(0.6)),)
+    beliefs = {0: [[1.0, 0.2, 0.5]], 1: [[0.4, 0.0, 0.75]]}
+    assert suspicion_of(beliefs, 1, 3) == ((0.4, 0.2, 0.625),)
     assert suspicion_of({0: [[1.0, 0.2]]}, 1, 2) == ((None, 0.2),)
     assert suspicion_of({}, 0, 2) == ()

@@ -257,6 +257,49 @@ left-out = { $number ->
 }
 unfinished = The record ends here; the game is not over.
 
+## The story of a game, and walking through it [terminal]
+
+story-title = { $title }: { $players }
+story-eyes-open = Told with everything laid open.
+story-eyes-spectator = Told as a spectator saw it.
+story-eyes-seat = Told as { $seat } saw it.
+story-deal = The deal
+story-turn = Turn { $number }: { $seat }
+story-undone = { $text } (undone)
+story-ending = How it ended
+story-scores = Where the points come from
+story-sides = Who stood where
+story-points = { $text }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+story-team = { $text } ({ $team })
+story-won = { $text } – won
+story-sum = { $points } in all
+walk-at = Step { $number }, seen by { $text }
+walk-end = That was the last step.
+walk-begin = This is the deal; nothing comes before it.
+walk-none = There is no step { $number }.
+walk-what = “{ $text }” is nothing you can do here; type ? for help.
+walk-spectator = a spectator
+walk-open = everybody together
+walk-prompt = Enter goes on
+walk-help =
+    Enter, next, n    the next step; next 10 goes on ten steps
+    back, b           the step before; back 10 goes back ten
+    a number, go 57   that step; 0 is the deal
+    start, end        the deal, and how it ended
+    eyes 2, eyes all  what seat 2 saw, or everybody together; eyes alone: a spectator
+    log               all that happened up to here
+    why …             one clause of the rules: why { $clause }
+    quit, q           leave
+walk-next = next
+walk-back = back
+walk-go = go
+walk-start = start
+walk-last = end
+walk-eyes = eyes
+
 ## A game looked at again [later]
 
 review-better = The Captain’s way instead: { $text }
