@@ -9,10 +9,14 @@ SOURCES = Path(__file__).parents[1] / "src" / "quarterdeck"
 
 # Who may ask for what is hidden, of games that are over or recorded
 ASKING = {
-    r"\.laid_open\(": {"wire/walking.py"},
-    r"\.in_full\(": {"wire/walking.py", "cli/replay.py"},
-    r"\.told_since\(": {"wire/walking.py", "cli/replay.py"},
-    r"wire(\.| import )walking": {"server/walker.py"},
+    r"\.laid_open\(": {"wire/walking.py", "cli/terminal/stroll.py"},
+    r"\.in_full\(": {"wire/news.py", "cli/replay.py"},
+    r"\bin_full=": {"wire/walking.py"},
+    r"\.told_since\(": {"table/steps.py", "cli/replay.py"},
+    r"wire(\.| import )walking": {
+        *("server/walker.py", "wire/story.py"),
+        *("cli/reading.py", "cli/replay.py", "cli/terminal/stroll.py"),
+    },
     r"server(\.| import )walker import": set(),
 }
 

@@ -1,15 +1,18 @@
 """Replays show what the table showed, and spoil nothing; and these laws notice where they do not."""
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 import pytest
 
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.record import read
+from quarterdeck.table import steps
+from quarterdeck.table.steps import Brought, Steps
 from quarterdeck.wire import walking
 from quarterdeck.wire.messages import Line, News
+from quarterdeck.wire.news import lines_of
 from quarterdeck.wire.replaying import Eyes
 from quarterdeck.wire.walked import shown
 from quarterdeck.wire.walking import Walk
@@ -90,12 +93,12 @@ def one_step_late(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tellings_in_the_wrong_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Walk._told
+    honest = lines_of
 
-    def told(walk: Walk, number: int, eyes: Eyes) -> list[Line]:
-        return honest(walk, number, "open")
+    def told_in_full(entry: int, brought: Brought, viewer: int, *, in_full: bool = False) -> Iterator[Line]:
+        return honest(entry, brought, viewer, in_full=True)
 
-    monkeypatch.setattr(Walk, "_told", told)
+    monkeypatch.setattr(walking, "lines_of", told_in_full)
 
 
 def choices_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,15 +107,15 @@ def choices_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def stand_ins_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = walking._beside
+    honest = steps._beside
     monkeypatch.setattr(
-        walking, "_beside", lambda done, undone: None if getattr(done, "stand_in", "") else honest(done, undone)
+        steps, "_beside", lambda done, undone: None if getattr(done, "stand_in", "") else honest(done, undone)
     )
 
 
 def the_wrong_step_undone(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Walk._undone
-    monkeypatch.setattr(Walk, "_undone", lambda walk, done: honest(walk, done) + 1)
+    honest = Steps._undone
+    monkeypatch.setattr(Steps, "_undone", lambda taken, done: honest(taken, done) + 1)
 
 
 @pytest.mark.parametrize(
@@ -149,7 +152,7 @@ def the_eyes_of_all(walk: Walk, news: News) -> News:
 @pytest.mark.parametrize("spoil", [the_number_of_steps, the_winner, whether_it_was_rewound, the_eyes_of_all])
 def test_a_replay_that_spoils_is_noticed(monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Walk, News], News]) -> None:
     honest = Walk.news
-    found: Sequence[Pair] = [pair for number in range(4) for pair in pairs(Case("meuterer", 3, number), 4)]
+    found: Sequence[Pair] = [pair for number in range(2) for pair in pairs(Case("meuterer", 3, number), 4)]
     monkeypatch.setattr(Walk, "news", lambda walk, eyes, step, since: spoil(walk, honest(walk, eyes, step, since)))
     with pytest.raises(AssertionError):
         none_spoils(found)

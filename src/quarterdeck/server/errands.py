@@ -11,18 +11,20 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of a record: the news of a moment, its end, or whether it keeps the rules.
+    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, or its story as a page.
 
     Its text comes along where the process does not have it; it is given up after so many seconds of processor time.
     """
 
     number: int
     key: str
-    task: Literal["news", "end", "check"]
+    task: Literal["news", "end", "check", "story"]
     text: str = ""
     eyes: Eyes = "spectator"
     step: int = 0
     since: int = -1
+    language: str = ""
+    replay: str = ""  # its id, for links on the page
     seconds: float = 0
 
 

@@ -140,6 +140,9 @@ export interface HousePhrases {
   'room-full': never
   'rooms-full': never
   'guest-unknown': never
+  'step-over': never
+  'head-large': 'most'
+  'bots-count': 'number'
   'review-unknown': never
   'review-running': never
   'reviews-full': never
@@ -657,6 +660,8 @@ export interface PagePhrases {
   'page-luck-added-late': never
   'page-luck-added-nobody': never
   'page-luck-seats-other': never
+  'page-luck-head': 'line'
+  'page-luck-head-other': 'line'
   'page-luck-key-fits': never
   'page-luck-key-other': never
   'page-luck-draws': 'number'
