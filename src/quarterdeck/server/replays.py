@@ -10,13 +10,18 @@ from quarterdeck.server import bounds
 from quarterdeck.server.bookshelf import Book
 from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.limits import Limits
-from quarterdeck.wire.messages import News
-from quarterdeck.wire.replaying import LARGEST_FILE, Moment, ReplayEnd, ReplayMade, ReplayShown
+from quarterdeck.wire.messages import News, Opened
+from quarterdeck.wire.replaying import LARGEST_FILE, Moment, PlayOn, ReplayEnd, ReplayMade, ReplayShown
 from quarterdeck.wire.walked import shown
 
 if TYPE_CHECKING:
     from quarterdeck.server.site import Site
 
+ONWARD = (
+    *("bots-count", "head-large", "head-slow", "no-such-seat", "seat-kind-unknown", "step-over", "step-unknown"),
+    *("crew-busy", "server-full", "tables-address", "tables-bytes", "tables-playing", "tables-waiting"),
+    *("replay-broken", "replays-busy"),
+)
 WALKING = ("replay-broken", "replays-busy", "record-slow")
 FILES = ("record-bad", "record-breaks", "record-long", "record-unfinished", "files-full", "server-full")
 
@@ -25,6 +30,7 @@ class Replays:
     """The endpoints of one site."""
 
     def __init__(self, site: "Site") -> None:
+        self.house = site.house
         self.shelf = site.house.bookshelf
         self.games = site.house.games
         self._moments = Limits(bounds.MOMENTS_OF_ADDRESS, bounds.MOMENTS_OF_BADGE, bounds.MOMENTS)
@@ -63,6 +69,14 @@ class Replays:
                 limit=self._moments.check,
             ),
             Endpoint(
+                *("POST", "/api/replays/{replay}/tables", "Open a table that plays on from a step.", self.play_on),
+                takes=PlayOn,
+                answers=Opened,
+                status=201,
+                refuses=ONWARD,
+                limit=self.house.posts.check,
+            ),
+            Endpoint(
                 *("GET", "/api/replays/{replay}/record", "The record that a replay opens.", self.record),
                 answers=Record,
                 limit=self._records.check,
@@ -97,6 +111,11 @@ class Replays:
 
     async def end(self, call: Call[None]) -> Response:
         return _answer(await self.shelf.end(await self._book(call), call.asker))
+
+    async def play_on(self, call: Call[PlayOn]) -> Opened:
+        wish, book = call.body, await self._book(call)
+        head = await self.shelf.cut(book, wish.step, call.asker)
+        return await self.house.open_onward(head, wish.seat, wish.bots, call.asker)
 
     async def record(self, call: Call[None]) -> Response:
         stored = (await self._book(call)).stored

@@ -15,6 +15,7 @@ import msgspec
 from quarterdeck.core.errors import BadRecord, BadSetting, BrokenRule, IllegalAction, QuarterdeckError
 from quarterdeck.core.game import Game
 from quarterdeck.core.record import Record, read
+from quarterdeck.table.earlier import cut
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.crew import marked_names
 from quarterdeck.texts.words import words_of
@@ -27,19 +28,20 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of a record: the news of a moment, its end, or whether it keeps the rules.
+    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, or its head up to a step.
 
     Its text comes along where the process does not have it; it is given up after so many seconds of processor time.
     """
 
     number: int
     key: str
-    task: Literal["news", "end", "check"]
+    task: Literal["news", "end", "check", "cut"]
     text: str = ""
     eyes: Eyes = "spectator"
     step: int = 0
     since: int = -1
     seconds: float = 0
+    replay: str = ""  # what opens the record, to be named in its head
 
 
 class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +82,10 @@ class Walker:
         if errand.task == "check":
             self._check(errand)
             return Found(errand.number)
-        walk = self._walks.pop(errand.key, None)
+        if errand.task == "cut" and errand.text:
+            head = cut(self.games, read(errand.text.encode()), errand.step, errand.replay)
+            return Found(errand.number, msgspec.Raw(msgspec.json.encode(head)))
+        walk = None if errand.task == "cut" else self._walks.pop(errand.key, None)
         if walk is None:
             if not errand.text:
                 return Found(errand.number, missing=True)
