@@ -37,7 +37,7 @@ def test_a_story_tells_all_and_sums_every_score_up(run: Run, name: str, language
     for score, account in zip(scores, seats, strict=False):
         amounts = re.findall(r"^- \*\*([+−]\d+)\*\* .+ \([A-Z]\d+\.\d+\)$", account, re.MULTILINE)
         assert sum(int(points.replace("−", "-")) for points in amounts) == score
-        assert re.search(rf"^- \*\*{score} ", account, re.MULTILINE)
+        assert re.search(rf"^- \*\*{score}\*\* ", account, re.MULTILINE)
     for person, account in zip(record["seats"], seats, strict=True):
         assert account.startswith(person["name"])
 
@@ -100,7 +100,7 @@ def test_a_game_without_an_end_is_told_as_far_as_it_goes(run: Run, record: dict[
     story = run("replay", path, "--story").out
     assert "The record ends here; the game is not over." in story
     assert "How it ended" not in story
-    assert "in all" not in story
+    assert " in all" not in story
 
 
 def test_a_broken_record_is_no_story(run: Run, record: dict[str, Any], tmp_path: Path) -> None:

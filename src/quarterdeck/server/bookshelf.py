@@ -82,7 +82,7 @@ class Bookshelf:
 
     async def news(self, book: Book, moment: Moment, asker: Asker) -> msgspec.Raw:
         """The news of a moment."""
-        errand = Errand(0, book.key, "news", "", moment.eyes, moment.step, moment.since, CPU_SECONDS)
+        errand = Errand(0, book.key, "news", "", moment.eyes, moment.step, moment.since, seconds=CPU_SECONDS)
         return await self._reader(book).ask(errand, book.stored.text.decode(), asker)
 
     async def end(self, book: Book, asker: Asker) -> msgspec.Raw:
@@ -102,6 +102,11 @@ class Bookshelf:
         except Refusal as refusal:
             raise (Refusal("head-slow") if refusal.key == "record-slow" else refusal) from None
         return msgspec.json.decode(found, type=Record)
+
+    async def story(self, book: Book, language: str, asker: Asker) -> str:
+        """The whole game as a page of HTML, with everything open."""
+        errand = Errand(0, book.key, "story", eyes="open", language=language, replay=book.replay, seconds=CPU_SECONDS)
+        return msgspec.json.decode(await self._reader(book).ask(errand, book.stored.text.decode(), asker), type=str)
 
     def _reader(self, book: Book) -> Reader:
         return self.games if book.table else self.files

@@ -276,7 +276,11 @@ story-points = { $text }: { $points ->
 }
 story-team = { $text } ({ $team })
 story-won = { $text } – won
-story-sum = { $points } in all
+story-sum = in all
+story-ways = Ways from here
+story-replay = The replay
+story-in-en = In English
+story-in-fr = En français
 walk-at = Step { $number }, seen by { $text }
 walk-end = That was the last step.
 walk-begin = This is the deal; nothing comes before it.

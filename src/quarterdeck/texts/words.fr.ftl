@@ -274,7 +274,11 @@ story-points = { $text } : { $points ->
 }
 story-team = { $text } ({ $team })
 story-won = { $text } – victoire
-story-sum = { $points } en tout
+story-sum = en tout
+story-ways = D’ici
+story-replay = La rediffusion
+story-in-en = In English
+story-in-fr = En français
 walk-at = Étape { $number }, vue par { $text }
 walk-end = C’était la dernière étape.
 walk-begin = C’est la mise en place ; rien ne la précède.

@@ -7,9 +7,11 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.reasons import Reason
 from quarterdeck.core.turns import Begin, beginnings
+from quarterdeck.texts.crew import marked
 from quarterdeck.texts.words import Words
 from quarterdeck.wire.messages import NOTHING, Heard, Line
 from quarterdeck.wire.replaying import Eyes
+from quarterdeck.wire.walked import chairs
 from quarterdeck.wire.walking import Walk
 
 
@@ -38,6 +40,11 @@ class Item(NamedTuple):
     text: str
     points: int
 
+    @property
+    def amount(self) -> str:
+        """The points with their sign."""
+        return f"−{-self.points}" if self.points < 0 else f"+{self.points}"
+
 
 class Score(NamedTuple):
     """How a seat came out: its points, its team, whether it won, and where the points come from."""
@@ -48,6 +55,13 @@ class Score(NamedTuple):
     team: str
     won: bool
     items: Sequence[Item]
+
+    def heading(self, words: Words) -> str:
+        """Who, with how much or on which side, and whether that won."""
+        text = words.say("story-team", {"text": self.name, "team": self.team}) if self.team else self.name
+        if self.points is not None:
+            text = words.say("story-points", {"text": text, "points": self.points})
+        return words.say("story-won", {"text": text}) if self.won else text
 
 
 class Story(NamedTuple):
@@ -73,6 +87,18 @@ def story_of(walk: Walk, eyes: Eyes, words: Words, names: Sequence[str]) -> Stor
     return Narrator(walk.game, words, names).tell(
         eyes, news.told, news.said, end.outcome, walk.referee.reasons(), notes
     )
+
+
+def names_in(walk: Walk, words: Words) -> list[str]:
+    """What those who were dealt in are called, the crew in the reader's language."""
+    seats = chairs(walk.referee.seats)
+    names = [seat.name or words.say(f"crew-{seat.crew}") for seat in seats]
+    return [marked(cleaned(name), bool(seat.bot), words) for name, seat in zip(names, seats, strict=True)]
+
+
+def cleaned(name: str) -> str:
+    """A name without letters that cannot be seen."""
+    return "".join(letter if letter.isprintable() else "�" for letter in name)
 
 
 class Narrator:

@@ -927,7 +927,7 @@ export interface GiveLead {
 
 /** The whole game as one page, in a language. */
 export interface StoryIn {
-  language: string
+  language: 'en' | 'fr'
 }
 
 /**

@@ -15,19 +15,6 @@ SPACES = "\u00a0\u202f"  # at which no line is broken
 _MARKED_DOWN = re.compile(r"([\\`*_\[\]<>~#|])")
 
 
-def amount(points: int) -> str:
-    """Points with their sign."""
-    return f"−{-points}" if points < 0 else f"+{points}"
-
-
-def heading_of(score: Score, words: Words) -> str:
-    """Who, with how much or on which side, and whether that won."""
-    text = words.say("story-team", {"text": score.name, "team": score.team}) if score.team else score.name
-    if score.points is not None:
-        text = words.say("story-points", {"text": text, "points": score.points})
-    return words.say("story-won", {"text": text}) if score.won else text
-
-
 def title_of_scores(story: Story, words: Words) -> str:
     """What stands above the scores."""
     return words.say("story-scores" if any(score.items for score in story.scores) else "story-sides")
@@ -80,16 +67,16 @@ def _sentence(sentence: Sentence, words: Words, width: int, style: str = "") -> 
 
 
 def _score(score: Score, words: Words, width: int) -> Iterator[Line]:
-    yield (Segment(f"{MARKS[score.seat]} ", f"seat-{score.seat}"), Segment(heading_of(score, words), "strong"))
+    yield (Segment(f"{MARKS[score.seat]} ", f"seat-{score.seat}"), Segment(score.heading(words), "strong"))
     room = max(20, width - 3 - CLAUSE - AMOUNT - 2)
     for item in score.items:
         first, *more = wrapped(item.text, room)
-        points = Segment(amount(item.points).rjust(AMOUNT) + "  ")
+        points = Segment(item.amount.rjust(AMOUNT) + "  ")
         yield (points, Segment(first.ljust(room + 3)), Segment(item.clause.rjust(CLAUSE), "dim"))
         for line in more:
             yield (Segment(" " * (AMOUNT + 2) + line),)
     if score.items and score.points is not None:
-        yield (Segment(str(score.points).rjust(AMOUNT) + "  " + words.say("story-sum", {"points": score.points})),)
+        yield (Segment(str(score.points).rjust(AMOUNT) + "  " + words.say("story-sum")),)
 
 
 def _marked(sentence: Sentence, words: Words) -> str:
@@ -112,10 +99,10 @@ def as_markdown(story: Story, words: Words) -> str:
     if story.scores:
         lines += ["", f"## {title_of_scores(story, words)}"]
     for score in story.scores:
-        lines += ["", f"### {plain(heading_of(score, words))}", ""]
-        lines += [f"- **{amount(item.points)}** {plain(item.text)} ({item.clause})" for item in score.items]
+        lines += ["", f"### {plain(score.heading(words))}", ""]
+        lines += [f"- **{item.amount}** {plain(item.text)} ({item.clause})" for item in score.items]
         if score.items and score.points is not None:
-            lines.append(f"- **{words.say('story-sum', {'points': score.points})}**")
+            lines.append(f"- **{score.points}** {words.say('story-sum')}")
     return "\n".join(line for number, line in enumerate(lines) if line or lines[number - 1]) + "\n"
 
 
