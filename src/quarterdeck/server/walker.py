@@ -30,7 +30,7 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, its story as a page, its head.
+    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, its story, its head.
 
     Its text comes along where the process does not have it; it is given up after so many seconds of processor time.
     """
@@ -85,11 +85,11 @@ class Walker:
         if errand.task == "check":
             self._check(errand)
             return Found(errand.number)
-        if errand.task == "cut" and errand.text:
+        if errand.task == "cut" and errand.text:  # it is cut as a whole, wherever it stands
             head = cut(self.games, read(errand.text.encode()), errand.step, errand.replay)
             return Found(errand.number, msgspec.Raw(msgspec.json.encode(head)))
-        walk = None if errand.task == "cut" else self._walks.pop(errand.key, None)
-        if walk is None:
+        walk = self._walks.pop(errand.key, None)
+        if walk is None or errand.task == "cut":
             if not errand.text:
                 return Found(errand.number, missing=True)
             record = read(errand.text.encode())
