@@ -81,6 +81,10 @@ def used(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def nothing() -> None:
+    """What stops and goes on where there is no review."""
+
+
 async def begun(house: House, name: str) -> Reviewing:
     """A review that works."""
     review = house.reviews.begin(book(name), Asker("127.0.0.1", name))
@@ -97,15 +101,18 @@ async def beside(house: House) -> bool:
     review = await begun(house, LONGEST)
     process = house.reviews.process
     assert process is not None
+    signals = house.crew.when_asked, house.crew.when_quiet
     ratios, tails = [], []
     worked = 0.0
     for number in range(ROUNDS):
         times: dict[bool, list[float]] = {}
         for with_review in (True, False) if number % 2 else (False, True):
+            house.crew.when_asked, house.crew.when_quiet = signals if with_review else (nothing, nothing)
             os.kill(process.pid, signal.SIGCONT if with_review else signal.SIGSTOP)
             before = used(process.pid)
             times[with_review] = await asked(house.crew, one)
             worked += used(process.pid) - before
+        house.crew.when_asked, house.crew.when_quiet = signals
         os.kill(process.pid, signal.SIGCONT)
         if not review.unfinished:
             raise SystemExit("The review was done before the rounds were: there is nothing to compare.")
