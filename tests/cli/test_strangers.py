@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.test_play import Terminal
+from tests.cli.terminals import Terminal
 
 PEEK = """
 import gc, os, sys, time

@@ -29,7 +29,7 @@ RECORD = record_of(2, "first 0").json().encode()
         (b"[" * 5000, "It is not JSON"),
         (b"{}", "no field “quarterdeck”"),
         (b'{"quarterdeck": "one"}', "no field “quarterdeck”"),
-        (b'{"quarterdeck": 3}', "format 3; this Quarterdeck reads formats up to 2"),
+        (b'{"quarterdeck": 4}', "format 4; this Quarterdeck reads formats up to 3"),
         (b'{"quarterdeck": 1}', "Its fields do not fit"),
         (RECORD.replace(b'"log"', b'"lag"'), "Its fields do not fit"),
         (RECORD.replace(b'"first 0"', b"7"), "Its fields do not fit"),
@@ -155,9 +155,9 @@ def test_a_record_has_at_most_sixteen_mebibytes() -> None:
         read(b"{}" + b" " * (LONGEST - 1))
 
 
-@pytest.mark.parametrize("form", [-1, 0, 3])
+@pytest.mark.parametrize("form", [-1, 0, 4])
 def test_a_record_of_another_format_is_not_read(form: int) -> None:
-    with pytest.raises(BadRecord, match=f"It is written in format {form}; this Quarterdeck reads formats up to 2."):
+    with pytest.raises(BadRecord, match=f"It is written in format {form}; this Quarterdeck reads formats up to 3."):
         read(json.dumps({"quarterdeck": form}).encode())
 
 

@@ -7,6 +7,7 @@ import msgspec
 from quarterdeck.core.record import Record
 from quarterdeck.core.verification import Kept, verify
 from tests.core.forged import FORGERIES, KEPT, fair, line_added
+from tests.core.headed import FORGED_HEADS, head_with, played_on
 from tests.under_test import GAMES_UNDER_TEST
 from tests.vitest import run_vitest
 
@@ -53,5 +54,14 @@ def test_the_page_finds_what_python_finds(tmp_path: Path) -> None:
         samples += [sample(how, forge(record), KEPT) for how, (_, forge) in FORGERIES.items()]
         broken_off = msgspec.structs.replace(line_added(record, "broken off after 30 days"), outcome=None)
         samples.append(sample("broken off", broken_off, KEPT))
+        headed = played_on(game)
+        samples += [sample("played on", headed, KEPT), sample("played on, nothing kept", headed, Kept())]
+        samples += [sample(how, forge(headed), Kept()) for how, (_, forge) in FORGED_HEADS.items()]
+        twice = played_on(game, 9, headed)
+        samples += [
+            sample("played on twice", twice, Kept()),
+            sample("unsealed head", head_with(twice, luck=None), Kept()),
+        ]
+        samples += [sample(f"{how}, twice", forge(twice), Kept()) for how, (_, forge) in FORGED_HEADS.items()]
         groups.append({"game": game.name, "samples": samples})
     run_vitest("src/lib/deals.test.js", "QUARTERDECK_DEALS", groups, tmp_path)

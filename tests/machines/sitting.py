@@ -15,6 +15,7 @@ from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.wire.messages import News
 from quarterdeck.wire.news import news, shown
 from tests.laws.cases import combinations_of_options
+from tests.table.headed import head_of
 from tests.table.seated import NOW, opened, play, timed
 from tests.under_test import GAMES_UNDER_TEST
 
@@ -36,13 +37,18 @@ class Sitting(RuleBasedStateMachine):
         self.last_answer: Answered | None = None
 
     @initialize(
-        key=st.binary(min_size=32, max_size=32), options=NUMBERS, waiting=st.booleans(), ahead=st.integers(0, 100)
+        key=st.binary(min_size=32, max_size=32),
+        options=NUMBERS,
+        waiting=st.booleans(),
+        ahead=st.integers(0, 100),
+        onward=st.booleans(),
     )
-    def open(self, key: bytes, options: int, waiting: bool, ahead: int) -> None:
-        """A table that waits for everybody, or one at which much has happened already."""
+    def open(self, key: bytes, options: int, waiting: bool, ahead: int, onward: bool) -> None:
+        """A table that waits for everybody, or one at which much has happened already, here or in an earlier game."""
         spread = combinations_of_options(self.name)
         choices = dict(spread[options % len(spread)])
-        self.table = opened(self.game, *[PERSON] * self.players, options=choices, key=key)
+        head = head_of(self.name, self.players, options) if onward else None
+        self.table = opened(self.game, *[PERSON] * self.players, options=choices, key=key, head=head)
         self.log: list[TableEntry] = [self.table.opened]
         if not waiting:
             self.all_sit_down()

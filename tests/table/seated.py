@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.record import Record
 from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.opening import PERSON, plan_table
 from quarterdeck.table.table import Table
@@ -21,6 +22,7 @@ def opened(
     key: bytes = KEY,
     timing: Timing | None = None,
     invitation: str = "",
+    head: Record | None = None,
 ) -> Table:
     """A table where nobody sits yet; the invitation to seat 0 is “to 0”."""
     invitations = [f"to {seat}" for seat in range(len(seats))]
@@ -34,6 +36,7 @@ def opened(
         invitations=invitations,
         timing=timing,
         invitation=invitation,
+        head=head,
     )
     return Table(game, entry, at=0)
 

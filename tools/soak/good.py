@@ -8,13 +8,14 @@ from random import Random
 from quarterdeck.bots import USUAL
 from quarterdeck.bots.guard import Failure
 from quarterdeck.bots.naming import Seat
-from quarterdeck.core.lines import Acted, Entry
+from quarterdeck.core.lines import Acted, Entry, count
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.core.record import Person, Record, read_file, write
 from quarterdeck.core.referee import Referee
 from quarterdeck.lab.match import play
 from tests.laws.cases import Case
 from tests.laws.play import finished
+from tests.table.headed import plays_on, sits_down
 from tests.table.seated import play as play_at
 from tests.table.seated import seated
 from tests.under_test import GAMES_UNDER_TEST
@@ -42,7 +43,10 @@ class Good:
 def good_record(name: str, players: int, number: int) -> Good:
     """The record of a number, of each kind in turn, running or finished."""
     random = Random(seed_of("good", name, players, number))
-    kind = number % 6
+    kind = number % 7
+    if kind == 6:
+        earlier = good_record(name, players, number - 2).record  # of a table, or stored
+        return Good(played_on(earlier, random), "table that plays on")
     if kind == 5:
         stored = written_by_hand(name)
         path = stored[random.randrange(len(stored))]
@@ -64,6 +68,15 @@ def good_record(name: str, players: int, number: int) -> Good:
     cut = cut_of(referee.entries, random)
     record = write(referee.game, referee.seats, referee.options, referee.data, referee.entries[:cut], None)
     return Good(record, f"{source}, running", case, cut)
+
+
+def played_on(earlier: Record, random: Random) -> Record:
+    """A game that was played on from some step of an earlier one."""
+    steps = sum(count(line) is None for line in earlier.log)
+    table = plays_on(earlier, random.randrange(steps), random.randrange(len(earlier.seats)))
+    sits_down(table)
+    play_at(table, FastLuck(random.randrange(2**30)))
+    return table.record()
 
 
 def cut_of(entries: list[Entry], random: Random) -> int:

@@ -13,7 +13,7 @@ from tests.under_test import GAMES_UNDER_TEST
 Content = dict[str, Any]
 
 NOTHINGS: tuple[Any, ...] = (None, 0, -1, 10**30, 2**63, 1.5, "", "x", "\0", [], {}, [[]], {"": {}}, True, "9" * 5000)
-FIELDS = ("quarterdeck", "game", "rules", "seats", "log", "options", "data", "luck", "outcome")
+FIELDS = ("quarterdeck", "game", "rules", "seats", "log", "options", "data", "luck", "outcome", "head")
 
 
 def paths_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -115,6 +115,34 @@ def luck_changed(content: Content, random: Random, game: Game) -> None:
         luck[field] = random.choice((luck[field][::-1], luck[field].upper(), "", "zz", "00" * 32, "00" * 10**5))
 
 
+def head_changed(content: Content, random: Random, game: Game) -> None:
+    """What was played before ends elsewhere, or is somebody else's; or there is a head where there was none."""
+    log, seats = content["log"], content["seats"]
+    head = content.setdefault("head", [])
+    if not head:
+        content["quarterdeck"] = 3
+        done = random.choice([place for place, line in enumerate(log) if ":" in line] or [1])
+        head.append(
+            {"from": "x", "steps": sum(":" in line for line in log[:done]), "lines": done, "seats": list(seats)}
+        )
+        return
+    stretch = random.choice(head)
+    match random.randrange(6):
+        case 0:
+            stretch["lines"] += random.choice((-1, 1, -1000, 10**6))
+        case 1:
+            stretch["steps"] += random.choice((-1, 1, 2**63))
+        case 2:
+            head.append(dict(stretch))
+        case 3:
+            stretch["luck"] = content.get("luck")
+        case 4:
+            stretch["seats"] = seats[:-1]
+        case _:
+            path = random.choice(paths_in(stretch))
+            put(stretch, path, random.choice(NOTHINGS))
+
+
 def outcome_changed(content: Content, random: Random, game: Game) -> None:
     outcome = content.get("outcome")
     if outcome is None or random.randrange(4) == 0:
@@ -147,6 +175,7 @@ HEADING_BREAKS: dict[str, Callable[[Content, Random, Game], None]] = {
     "options changed": options_changed,
     "data changed": data_changed,
     "luck changed": luck_changed,
+    "head changed": head_changed,
     "outcome changed": outcome_changed,
     "field dropped": field_dropped,
     "field added": field_added,

@@ -72,7 +72,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the game (default: en)")
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
+def add_json(parser: "argparse._ActionsContainer") -> None:
     """Output for machines."""
     parser.add_argument("--json", action="store_true", help="write JSON")
 

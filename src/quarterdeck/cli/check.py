@@ -10,7 +10,7 @@ from quarterdeck.cli.reading import complain, names_of, open_record
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BrokenRule
 from quarterdeck.core.lines import Acted, Hinted, Rewound, TakenBack
-from quarterdeck.core.record import Fairness
+from quarterdeck.core.record import Fairness, Record
 from quarterdeck.core.replay import Replay
 from quarterdeck.core.verification import MOST_BYTES, Doubt, Kept, differences
 from quarterdeck.texts.words import words_of
@@ -159,6 +159,10 @@ def describe(replay: Replay) -> dict[str, object]:
         **{name: number for name, number, *_ in counted(replay)},
         "luck_checked": replay.record.luck is not None,
         "commitment": replay.record.luck.commitment if replay.record.luck else None,
+        "head": [
+            {"from": one.replay, "steps": one.steps, "lines": one.lines, "luck_checked": one.luck is not None}
+            for one in replay.record.head
+        ],
     }
 
 
@@ -181,6 +185,9 @@ def sentence_of(replay: Replay) -> str:
     """What the record is, for people."""
     told = describe(replay)
     parts = [f"{replay.game.title}, {told['players']} players, {told['decisions']} decisions"]
+    head = replay.record.head
+    if head:
+        parts.append(f"played on from step {head[-1].steps} of another game (up to line {head[-1].lines})")
     for _, number, single, plural in counted(replay):
         if number:
             parts.append(f"with {number} {plural if number > 1 else single}")
@@ -195,8 +202,21 @@ def sentence_of(replay: Replay) -> str:
         winners = [names[seat] for seat in outcome.winners]
         won = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}" if winners else "nobody wins"
         parts.append(f"{won} ({outcome.clause})")
-    if replay.record.luck is not None:
-        parts.append("and all its luck follows from the key")
-    else:
-        parts.append("but its luck cannot be checked")
+    parts.append(sentence_of_luck(replay.record))
     return ", ".join(parts)
+
+
+def sentence_of_luck(record: Record) -> str:
+    """Which of a record's luck follows from a key."""
+    sealed = [*(stretch.luck is not None for stretch in record.head), record.luck is not None]
+    if not record.head:
+        return "and all its luck follows from the key" if sealed[0] else "but its luck cannot be checked"
+    if all(sealed):
+        return (
+            "and all its luck follows from the keys of both games"
+            if len(sealed) == 2
+            else (f"and all its luck follows from the keys of {len(sealed)} games")
+        )
+    if sealed[-1]:
+        return "and the luck drawn since follows from the key, that of before cannot all be checked"
+    return "but the luck drawn since cannot be checked"

@@ -1,21 +1,35 @@
 """Reads and plays recorded games again, with refusals a person can use."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from quarterdeck.cli import cleaned, refuse, shortened
 from quarterdeck.cli.arguments import BadCommand
 from quarterdeck.cli.terminal.paint import print_json
 from quarterdeck.core.errors import BadRecord, BadSetting, BrokenRule, IllegalAction
-from quarterdeck.core.record import Person, read_file
-from quarterdeck.core.replay import Replay
+from quarterdeck.core.game import Game
+from quarterdeck.core.record import Person, Record, read_file
+from quarterdeck.core.replay import Explain, Replay
 from quarterdeck.games import GAMES
 from quarterdeck.texts.crew import marked
 from quarterdeck.texts.words import Words, words_of
+from quarterdeck.wire.walking import Walk
+
+Opened = TypeVar("Opened")
 
 
 def open_record(path: Path) -> Replay:
     """A record ready to be played again; `BadCommand` where it cannot be read, `BrokenRule` where it breaks one."""
+    return _opened(path, Replay)
+
+
+def open_walk(path: Path) -> Walk:
+    """A record ready to be walked through, back and forth; refused like one that is played again."""
+    return _opened(path, Walk)
+
+
+def _opened(path: Path, opened: Callable[[Mapping[str, Game], Record, Explain], Opened]) -> Opened:
     try:
         record = read_file(path)
         game = GAMES.get(record.game)
@@ -24,7 +38,7 @@ def open_record(path: Path) -> Replay:
             words = words_of("en", game.texts if game else None)
             return words.say(error.key, error.slots, names_of(record.seats, words))
 
-        return Replay(GAMES, record, explain)
+        return opened(GAMES, record, explain)
     except BadRecord as error:
         raise BadCommand(unreadable(path, error)) from error
 

@@ -27,7 +27,7 @@ from quarterdeck.core.errors import BadWords
 from quarterdeck.core.game import Game
 from quarterdeck.core.luck import Draw, Wish
 
-FORMAT = 2
+FORMAT = 3
 
 
 class Acted(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from quarterdeck.core.game import Data, Game, Options, data_hash
 from quarterdeck.core.lines import FORMAT, Entry, format_of, line
 from quarterdeck.core.outcome import Outcome
 
+HEADED = 3  # the first format in which a record may have a head
 LONGEST = 16 * 2**20  # bytes; a record of a long game has some twenty thousand
 
 
@@ -29,8 +30,24 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contributions: dict[int, str] = {}
 
 
+class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The part of a log that was played in an earlier game: from which replay it is, who sat there, its luck.
+
+    It ends with so many `steps` (lines that are no outcome of chance) and so many `lines` of the whole log.
+    """
+
+    replay: str = msgspec.field(name="from")
+    steps: int
+    lines: int
+    seats: tuple[Person, ...]
+    luck: Fairness | None = None
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One game, from the deal to the end. `data` is a hash where the components are the game's own."""
+    """One game, from the deal to the end. `data` is a hash where the components are the game's own.
+
+    Where others had played it up to a point, `head` has each stretch of that, the first one first.
+    """
 
     quarterdeck: int
     game: str
@@ -41,6 +58,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     data: str | dict[str, Any] = ""
     luck: Fairness | None = None
     outcome: Outcome | None = None
+    head: tuple[Stretch, ...] = ()
 
     def json(self) -> str:
         """The record as text, one log entry a line."""
@@ -55,12 +73,13 @@ def write(
     entries: list[Entry],
     outcome: Outcome | None,
     luck: Fairness | None = None,
+    head: tuple[Stretch, ...] = (),
 ) -> Record:
     """The record of these entries, in the oldest format that can say them all."""
     chosen = {name: value for name, value in msgspec.to_builtins(options).items() if name != "edition"}
     own = game.data()
     return Record(
-        quarterdeck=max(map(format_of, entries), default=1),
+        quarterdeck=HEADED if head else max(map(format_of, entries), default=1),
         game=game.name,
         rules=options.edition,
         options=chosen,
@@ -69,6 +88,7 @@ def write(
         log=tuple(line(game, entry) for entry in entries),
         luck=luck,
         outcome=outcome,
+        head=head,
     )
 
 
@@ -85,9 +105,14 @@ def read(text: bytes) -> Record:
     if not 1 <= form <= FORMAT:
         raise BadRecord(f"It is written in format {form}; this Quarterdeck reads formats up to {FORMAT}.")
     try:
-        return msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadRecord(f"Its fields do not fit: {error}.") from error
+    if record.head and form < HEADED:
+        raise BadRecord(
+            f"It has a head, as records have from format {HEADED} on, and says that it is of format {form}."
+        )
+    return record
 
 
 def read_file(path: Path) -> Record:

@@ -22,7 +22,7 @@ from quarterdeck.core.lines import (
 from quarterdeck.core.luck import Draw, Luck, NotedLuck, SecretLuck
 from quarterdeck.core.outcome import Outcome
 from quarterdeck.core.reasons import Ended, Reason
-from quarterdeck.core.record import Fairness, Person, Record, write
+from quarterdeck.core.record import Fairness, Person, Record, Stretch, write
 from quarterdeck.core.state import SPECTATOR, State
 from quarterdeck.core.talk import absent_seat
 from quarterdeck.core.telling import Notebook, Telling, Told
@@ -46,7 +46,8 @@ class Happened:
 class Referee:
     """One game at one table. What is asked for a seat may be handed to that seat; the rest holds the truth.
 
-    `truth`, `entries` and all that `Happened` are for nobody. `seats` are those of the deal; `holders` have them now.
+    `truth`, `entries` and all that `Happened` are for nobody. `seats` are those of the deal, or who played on from
+    where others had stopped; `holders` have them now.
     """
 
     def __init__(
@@ -59,7 +60,7 @@ class Referee:
         data: Data | None = None,
     ) -> None:
         self.game = game
-        self.seats = tuple(Person(seat) if isinstance(seat, str) else seat for seat in seats)
+        self.seats = _persons(seats)
         self.options = game.settle(options)
         self.data = game.data() if data is None else data
         self.setting = game.setting(len(self.seats), self.options, self.data)
@@ -76,6 +77,8 @@ class Referee:
         self.dealt = self._write_down(DEAL)
         self._history = History(self.dealt.draws)
         self._before: State | None = None  # the truth before the last action
+        self.head: tuple[Stretch, ...] = ()  # what others had played before those who sit here now
+        self._kept = 0  # how many actions of theirs are in force, which nobody undoes
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a referee holds the truth and has no wire form")
@@ -130,6 +133,11 @@ class Referee:
     def places(self, seat: int) -> list[int]:
         """Where the log has what a seat did that is not undone."""
         return self._history.places(seat)
+
+    @property
+    def begins(self) -> int:
+        """Where the log has what those who sit here now did: at its beginning, or behind its head."""
+        return self.head[-1].lines if self.head else 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -219,7 +227,7 @@ class Referee:
         """Why a seat's last action cannot be undone, whoever learned what by it; None where it can."""
         done = self._history.last
         own = (Acted, Said, TakenBack, Hinted)
-        if done is None or done.seat != seat:
+        if done is None or done.seat != seat or self.actions <= self._kept:
             return "moved-on"
         if done.draws:
             return "chance"
@@ -238,7 +246,7 @@ class Referee:
         if sum(not person.bot for person in self.seats) > 1:
             raise IllegalAction(self.game.turn_clause, "rewind-alone", {})
         kept = self._history.find(place, seat)
-        if kept is None:
+        if kept is None or kept < self._kept:
             raise IllegalAction(self.game.turn_clause, "nothing-to-rewind", {})
         self._note(Rewound(seat, place + 1))
         self._undo(kept)
@@ -293,13 +301,32 @@ class Referee:
         self.truth = self._history.replayed(self.setting)
         self._before = None
 
+    # Playing on
+
+    def play_on(self, seats: Sequence[Person | str], luck: Luck | None, replay: str, sealed: Fairness | None) -> None:
+        """Others sit here from now on, with a luck of their own; what stands so far is the head of their record.
+
+        It is from this `replay`, and what chance decided in it is `sealed` so. Without a `luck` it goes on as it was.
+        """
+        self._check_running()
+        assert len(seats) == len(self.seats)
+        steps = sum(not isinstance(entry, Draw) for entry in self.entries)
+        self.head += (Stretch(replay, steps, len(self.entries), self.seats, sealed),)
+        self.seats = _persons(seats)
+        self.holders = list(self.seats)
+        self._kept = self.actions
+        self._before = None
+        if luck is not None:
+            self._luck.source = luck
+
     # What is left of it
 
     def record(self) -> Record:
         """The whole game; only when it is over, since it shows all that was hidden."""
         if not self.over:
             raise GameRunning("The record of a game is laid open when the game is over.")
-        return write(self.game, self.seats, self.options, self.data, self.entries, self.outcome, self._fairness())
+        luck = self._fairness()
+        return write(self.game, self.seats, self.options, self.data, self.entries, self.outcome, luck, self.head)
 
     def _fairness(self) -> Fairness | None:
         source = self._luck.source
@@ -321,3 +348,7 @@ class Referee:
         self.entries += happened.draws
         self._told += happened.told
         return happened
+
+
+def _persons(seats: Sequence[Person | str]) -> tuple[Person, ...]:
+    return tuple(Person(seat) if isinstance(seat, str) else seat for seat in seats)

@@ -1,6 +1,6 @@
 """Plays a record again and holds every entry against the rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NoReturn
 
 from quarterdeck.core.errors import BadData, BadRecord, BadSetting, BadWords, BrokenRule, IllegalAction, LuckRefused
@@ -18,7 +18,7 @@ from quarterdeck.core.lines import (
     parse,
 )
 from quarterdeck.core.luck import Draw, ScriptedLuck, Wish
-from quarterdeck.core.record import Person, Record
+from quarterdeck.core.record import Person, Record, Stretch
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.verification import Drawn, doubts_of
 
@@ -39,8 +39,10 @@ class Replay:
         self._luck = ScriptedLuck(self._read_log())
         self._next = 0
         self.entry = 0
+        self._head = list(_read_head(record))  # stretches that are not over yet
+        seats = record.head[0].seats if record.head else record.seats
         try:
-            self.referee = Referee(self.game, record.seats, self._luck, options=self.options, data=self.data)
+            self.referee = Referee(self.game, seats, self._luck, options=self.options, data=self.data)
         except LuckRefused as error:
             raise self._luck_broke(error) from error
         except BadData as error:
@@ -48,6 +50,7 @@ class Replay:
         except BadSetting as error:
             raise BadRecord(f"It cannot be set up: {explain(error)}") from error
         self._check_draws()
+        self._play_on()
         if self._unreadable is not None:
             self._play_to(self._unreadable)
 
@@ -107,6 +110,20 @@ class Replay:
         except LuckRefused as error:
             raise self._luck_broke(error) from error
         self._check_draws()
+        self._play_on()
+
+    def _play_on(self) -> None:
+        """Where a stretch of the head ends, others sit down."""
+        unread = self.finished and self._unreadable is not None
+        while self._head and self.upcoming_entry > self._head[0].lines and not unread:
+            stretch = self._head.pop(0)
+            if self.upcoming_entry != stretch.lines + 1 or self._next != stretch.steps:
+                raise BadRecord(f"Its head does not end with step {stretch.steps} in line {stretch.lines}.")
+            seats = self._head[0].seats if self._head else self.record.seats
+            try:
+                self.referee.play_on(seats, None, stretch.replay, stretch.luck)
+            except IllegalAction as error:
+                raise BadRecord("Its head is a game that is over.") from error
 
     def _carry_out(self, done: Step) -> None:
         referee = self.referee
@@ -153,6 +170,16 @@ class Replay:
             return self._unreadable
         return BrokenRule(len(self.record.log) + 1, f"“{chance.name}” is due and not written down", chance.clause)
 
+    def head(self, replay: str) -> tuple[Stretch, ...]:
+        """The head of a game that is played on from here, where this record is opened by the id of a `replay`."""
+        begun, lines = self.referee.head, len(self.referee.entries)
+        if begun and begun[-1].lines == lines:
+            return begun
+        stretch = self._head[0] if self._head else None
+        luck = self.record.luck if stretch is None else stretch.luck
+        here = Stretch(stretch.replay if stretch else replay, self._next, lines, self.referee.seats, luck)
+        return (*begun, here)
+
     def finish(self) -> Referee:
         """Play everything that is left, check the end, and return the referee."""
         while not self.finished:
@@ -176,6 +203,18 @@ class Replay:
             raise BrokenRule(doubt.line or 1, reason, "G1.7")
 
 
+def _read_head(record: Record) -> Iterator[Stretch]:
+    """The stretches of a record's head, each longer than those before it, for as many players."""
+    before = 0
+    for stretch in record.head:
+        if not before < stretch.lines <= len(record.log):
+            raise BadRecord(f"Its head ends in line {stretch.lines}, where it cannot end.")
+        if len(stretch.seats) != len(record.seats):
+            raise BadRecord(f"It has {len(record.seats)} players, and its head {len(stretch.seats)}.")
+        before = stretch.lines
+        yield stretch
+
+
 def find_game(games: Mapping[str, Game], record: Record, explain: Explain = str) -> tuple[Game, Options, Data]:
     """The game a record is of, with its options and data, or `BadRecord`."""
     game = games.get(record.game)
@@ -187,7 +226,7 @@ def find_game(games: Mapping[str, Game], record: Record, explain: Explain = str)
         )
     try:
         options = game.choose(record.options, edition=record.rules)
-        data = _find_data(game, record.data)
+        data = find_data(game, record.data)
     except BadSetting as error:
         raise BadRecord(f"Its setting is not one of {game.title}: {explain(error)}") from error
     except BadData as error:
@@ -197,7 +236,8 @@ def find_game(games: Mapping[str, Game], record: Record, explain: Explain = str)
     return game, options, data
 
 
-def _find_data(game: Game, data: str | dict[str, Any]) -> Data | None:
+def find_data(game: Game, data: str | dict[str, Any]) -> Data | None:
+    """The components that a record names or contains; None where they are not here. `BadData` where they do not fit."""
     if isinstance(data, str):
         return game.data_with(data) if data else game.data()
     return game.data_from(data)

@@ -10,13 +10,13 @@ import msgspec
 
 from quarterdeck.core.lines import count
 from quarterdeck.core.luck import NOBODY, SecretLuck
-from quarterdeck.core.record import Fairness, Record
+from quarterdeck.core.record import Fairness, Person, Record
 
 MOST_BYTES = 64  # that a person adds to the luck
 FREE = "free"  # a person's seat that nobody has taken yet
 
 Kind = Literal[
-    "hidden", "commitment", "seats", "bytes", "unreadable", "contributors", "key", "line", "undrawn", "unended"
+    "hidden", "commitment", "seats", "bytes", "head", "unreadable", "contributors", "key", "line", "undrawn", "unended"
 ]
 
 _SENTENCES: dict[Kind, str] = {
@@ -24,6 +24,7 @@ _SENTENCES: dict[Kind, str] = {
     "commitment": "the fingerprint of its key is {found}, not {kept}, which was shown before the deal",
     "seats": "its seats are {found}, not {kept}, as was shown before the deal",
     "bytes": "the bytes that seat {seat} added are {found} in it, not {kept}",
+    "head": "what it plays on from, up to line {line}, is sealed otherwise than it says",
     "unreadable": "its luck cannot be read: {found}",
     "contributors": f"only people add to the luck, each at most {MOST_BYTES} bytes",
     "key": "the key of the luck is not the one committed to",
@@ -102,12 +103,14 @@ class Drawn(NamedTuple):
 def verify(record: Record, kept: Kept | None = None) -> Verdict:
     """Hold a record's luck against itself, line by line, and against what was kept."""
     kept = kept or Kept()
+    if record.luck is None:
+        return Verdict(kept, (Doubt("hidden"),), 0)
     draws = list(drawn(record))
     doubts = [*differences(record, kept), *doubts_of(record, draws)]
     stray = next((doubt.line for doubt in doubts if doubt.kind == "line"), 0)
-    unread = any(doubt.kind in ("hidden", "unreadable", "contributors") for doubt in doubts)
+    unread = any(doubt.kind in ("head", "unreadable", "contributors") for doubt in doubts)
     doubts += [] if unread else cut(record, draws)
-    follow = 0 if unread else sum(draw.line < stray for draw in draws) if stray else len(draws)
+    follow = 0 if unread else sum(not stray or draw.line < stray for draw in _sealed(record, draws))
     return Verdict(kept, tuple(doubts), follow)
 
 
@@ -137,26 +140,57 @@ def cut(record: Record, draws: Sequence[Drawn]) -> Iterator[Doubt]:
 
 
 def doubts_of(record: Record, draws: Iterable[Drawn]) -> Iterator[Doubt]:
-    """Where a record's luck does not follow from itself: its key from its commitment, its outcomes from its key."""
-    if record.luck is None:
+    """Where a record's luck does not follow from itself: its key from its commitment, its outcomes from its key.
+
+    So for each stretch of its head too, where that has a key of its own.
+    """
+    draws, begins = list(draws), 0
+    for stretch in record.head:
+        sealed = [] if stretch.luck is None else list(_doubts_of(stretch.luck, stretch.seats))
+        if sealed or not begins < stretch.lines <= len(record.log) or len(stretch.seats) != len(record.seats):
+            yield Doubt("head", line=stretch.lines)
+            return
+        begins = stretch.lines
+    doubts = [] if record.luck is None else list(_doubts_of(record.luck, record.seats))
+    yield from doubts
+    if any(doubt.kind != "key" for doubt in doubts):
         return
+    for luck, stretch_draws in _stretches(record, draws):
+        stream = SecretLuck(*_open(luck))
+        for draw in stretch_draws:
+            if not 0 <= draw.k < draw.n or stream.below(draw.n) != draw.k:
+                yield Doubt("line", draw.text, line=draw.line)
+                return
+
+
+def _doubts_of(luck: Fairness, seats: Sequence[Person]) -> Iterator[Doubt]:
+    """Where a luck that was laid open does not follow from itself, before anything was drawn from it."""
     try:
-        key, parts = _open(record.luck)
+        key, parts = _open(luck)
         sealed = SecretLuck(key)
     except ValueError as error:
         yield Doubt("unreadable", str(error))
         return
-    people = {seat for seat, person in enumerate(record.seats) if not person.bot}
+    people = {seat for seat, person in enumerate(seats) if not person.bot}
     if not set(parts) <= people or any(len(part) > MOST_BYTES for part in parts.values()):
         yield Doubt("contributors")
-        return
-    if sealed.commitment != record.luck.commitment:
+    elif sealed.commitment != luck.commitment:
         yield Doubt("key")
-    luck = SecretLuck(key, parts)
-    for draw in draws:
-        if not 0 <= draw.k < draw.n or luck.below(draw.n) != draw.k:
-            yield Doubt("line", draw.text, line=draw.line)
-            return
+
+
+def _stretches(record: Record, draws: Sequence[Drawn]) -> Iterator[tuple[Fairness, list[Drawn]]]:
+    """Each luck that is laid open, with what was drawn from it."""
+    begins = 0
+    for luck, ends in (*((stretch.luck, stretch.lines) for stretch in record.head), (record.luck, len(record.log))):
+        if luck is not None:
+            yield luck, [draw for draw in draws if begins < draw.line <= ends]
+        begins = ends
+
+
+def _sealed(record: Record, draws: Sequence[Drawn]) -> Iterator[Drawn]:
+    """The outcomes that a key must lead to."""
+    for _, sealed in _stretches(record, draws):
+        yield from sealed
 
 
 def drawn(record: Record) -> Iterator[Drawn]:

@@ -81,13 +81,18 @@ class Bookshelf:
 
     async def news(self, book: Book, moment: Moment, asker: Asker) -> msgspec.Raw:
         """The news of a moment."""
-        errand = Errand(0, book.key, "news", "", moment.eyes, moment.step, moment.since, CPU_SECONDS)
+        errand = Errand(0, book.key, "news", "", moment.eyes, moment.step, moment.since, seconds=CPU_SECONDS)
         return await self._reader(book).ask(errand, book.stored.text.decode(), asker)
 
     async def end(self, book: Book, asker: Asker) -> msgspec.Raw:
         """How it ended."""
         errand = Errand(0, book.key, "end", seconds=CPU_SECONDS)
         return await self._reader(book).ask(errand, book.stored.text.decode(), asker)
+
+    async def story(self, book: Book, language: str, asker: Asker) -> str:
+        """The whole game as a page of HTML, with everything open."""
+        errand = Errand(0, book.key, "story", eyes="open", language=language, replay=book.replay, seconds=CPU_SECONDS)
+        return msgspec.json.decode(await self._reader(book).ask(errand, book.stored.text.decode(), asker), type=str)
 
     def _reader(self, book: Book) -> Reader:
         return self.games if book.table else self.files

@@ -77,7 +77,7 @@ class Endpoint(Generic[Takes, Answers]):
     `do` answers with a message, or with a response that has its body and more. Without a `badge` anybody may ask.
     `limit` is the rate it is held to. `hand` says that it may be asked as one of those at a screen. `rules`
     says that what a game forbids is refused too, by keys of its own. A body has at most the `largest` number of bytes;
-    one that is `unread` is handed over as it came.
+    one that is `unread` is handed over as it came. What it answers is of a `kind`; what is refused, always JSON.
     """
 
     method: Method
@@ -94,6 +94,7 @@ class Endpoint(Generic[Takes, Answers]):
     rules: bool = False
     largest: int = LONGEST_BODY
     unread: bool = False
+    kind: str = JSON
 
     @property
     def has_body(self) -> bool:

@@ -5,13 +5,14 @@ import contextlib
 import itertools
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from time import monotonic
 from typing import TypeVar
 
 from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
+from quarterdeck.core.record import Record
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.audience import PAUSE, Given
@@ -38,9 +39,9 @@ from quarterdeck.server.sources import Sources
 from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
 from quarterdeck.store import About, Log, Row, StoreFailed, people, replays, spectators, summaries, ways
-from quarterdeck.table.entries import TableEntry, read_entry, write_entry
+from quarterdeck.table.entries import TableEntry, TableOpened, read_entry, write_entry
 from quarterdeck.table.hands import take_hand
-from quarterdeck.table.opening import plan_table, restoring
+from quarterdeck.table.opening import PERSON, plan_table, restoring
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.suggestions import suggest
 from quarterdeck.table.table import Table
@@ -154,11 +155,37 @@ class House:
             anyone=wish.anyone,
             overheard=wish.overheard,
         )
-        self.crew.check_room(wish.seats, Asker(address, person))
+        return await self._put_down(game, entry, Asker(address, person))
+
+    async def open_onward(self, head: Record, seat: int, bots: Sequence[str], asker: Asker) -> Opened:
+        """Open a table for somebody who plays on from the head of a finished game, on a seat, or say why not."""
+        if not 0 <= seat < len(head.seats):
+            raise Refusal("no-such-seat", {"number": seat})
+        if len(bots) != len(head.seats) - 1:
+            raise Refusal("bots-count", {"number": len(head.seats) - 1})
+        kinds = [*bots[:seat], PERSON, *bots[seat:]]
+        entry = plan_table(
+            self.games[head.game],
+            kinds,
+            {},
+            LADDER,
+            opener=asker.badge,
+            key=self.sources.key(),
+            invitations=[self.sources.name() for _ in kinds],
+            head=head,
+        )
+        return await self._put_down(self.games[head.game], entry, asker)
+
+    async def _put_down(self, game: Game, entry: TableOpened, asker: Asker) -> Opened:
+        """Open a table as it is planned, where its bots and the store have room for it."""
+        person, address = asker.badge, asker.address
+        self.crew.check_room([seat.bot for seat in entry.seats], asker)
         name, era = self.sources.name(), self._era
         await self.clock.begin()
         origin, now = await self._origin(address), self.clock.now()
         table = Table(game, entry, self.sources.luck, at=now)
+        if table.earlier_game is not None:
+            await in_slices(table.earlier_game.walk())
         about = About(table.stage, game.name, person, origin)
         async with self.storage.opening:
             await self.storage.check_room(now, person, origin)
@@ -289,13 +316,9 @@ class House:
 
     async def _replay(self, entries: list[tuple[int, TableEntry]]) -> Table:
         """The table that a log makes; others are served between two slices of a long one."""
-        began = monotonic()
         steps = restoring(self.games, entries, self.sources.luck)
         table = next(steps)
-        for _ in steps:
-            if monotonic() - began > REPLAY_SLICE:
-                await asyncio.sleep(0)
-                began = monotonic()
+        await in_slices(steps)
         return table
 
     def in_memory(self, name: str) -> LiveTable | None:
@@ -393,6 +416,15 @@ class House:
         await self.reviews.close()
         await self.clock.beat()
         self.log.close()
+
+
+async def in_slices(steps: Iterable[object]) -> None:
+    """Take many steps; others are served between two slices of them."""
+    began = monotonic()
+    for _ in steps:
+        if monotonic() - began > REPLAY_SLICE:
+            await asyncio.sleep(0)
+            began = monotonic()
 
 
 def _offered(game: Game) -> GameOffered:

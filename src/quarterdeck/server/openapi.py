@@ -104,7 +104,7 @@ def _parameter(name: str, place: str, schema: Schema | None = None) -> Schema:
 def _answered(endpoint: Endpoint[Any, Any], schemas: dict[str, Schema]) -> Schema:
     if endpoint.answers is None:
         return {"204": {"description": "Done."}}
-    return {str(endpoint.status): _response("Done.", schemas[repr(endpoint.answers)])}
+    return {str(endpoint.status): _response("Done.", schemas[repr(endpoint.answers)], endpoint.kind)}
 
 
 def _refused(endpoint: Endpoint[Any, Any], schemas: dict[str, Schema]) -> Schema:
@@ -119,5 +119,5 @@ def _refused(endpoint: Endpoint[Any, Any], schemas: dict[str, Schema]) -> Schema
     return refused
 
 
-def _response(description: str, schema: Schema) -> Schema:
-    return {"description": description, "content": {JSON: {"schema": schema}}}
+def _response(description: str, schema: Schema, kind: str = JSON) -> Schema:
+    return {"description": description, "content": {kind: {"schema": schema}}}

@@ -7,16 +7,18 @@ from starlette.responses import Response
 
 from quarterdeck.core.record import Record
 from quarterdeck.server import bounds
+from quarterdeck.server.askers import Asker, address_of
 from quarterdeck.server.bookshelf import Book
 from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.limits import Limits
 from quarterdeck.wire.messages import News
-from quarterdeck.wire.replaying import LARGEST_FILE, Moment, ReplayEnd, ReplayMade, ReplayShown
+from quarterdeck.wire.replaying import LARGEST_FILE, Moment, ReplayEnd, ReplayMade, ReplayShown, StoryIn
 from quarterdeck.wire.walked import shown
 
 if TYPE_CHECKING:
     from quarterdeck.server.site import Site
 
+HTML = "text/html"
 WALKING = ("replay-broken", "replays-busy", "record-slow")
 FILES = ("record-bad", "record-breaks", "record-long", "record-unfinished", "files-full", "server-full")
 
@@ -28,6 +30,7 @@ class Replays:
         self.shelf = site.house.bookshelf
         self.games = site.house.games
         self._moments = Limits(bounds.MOMENTS_OF_ADDRESS, bounds.MOMENTS_OF_BADGE, bounds.MOMENTS)
+        self._stories = Limits(bounds.STORIES_OF_ADDRESS, bounds.STORIES_OF_ADDRESS, bounds.STORIES)
         self._records = Limits(bounds.RECORDS_OF_ADDRESS, bounds.RECORDS_OF_BADGE, bounds.RECORDS)
         self._files = Limits(bounds.FILES_SENT_OF_ADDRESS, bounds.FILES_SENT_OF_BADGE, bounds.FILES_SENT)
 
@@ -61,6 +64,14 @@ class Replays:
                 answers=ReplayEnd,
                 refuses=WALKING,
                 limit=self._moments.check,
+            ),
+            Endpoint(
+                *("GET", "/api/replays/{replay}/story", "The whole game as a page to read.", self.story),
+                takes=StoryIn,
+                answers=str,
+                refuses=("message-bad", *WALKING),
+                badge=False,
+                kind=HTML,
             ),
             Endpoint(
                 *("GET", "/api/replays/{replay}/record", "The record that a replay opens.", self.record),
@@ -97,6 +108,12 @@ class Replays:
 
     async def end(self, call: Call[None]) -> Response:
         return _answer(await self.shelf.end(await self._book(call), call.asker))
+
+    async def story(self, call: Call[StoryIn]) -> Response:
+        address = address_of(call.request)
+        self._stories.check(asker := Asker(address, address))
+        page = await self.shelf.story(await self._book(call), call.body.language, asker)
+        return Response(page, media_type=HTML, headers={"cache-control": "no-store"})
 
     async def record(self, call: Call[None]) -> Response:
         stored = (await self._book(call)).stored

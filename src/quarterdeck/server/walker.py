@@ -15,11 +15,13 @@ import msgspec
 from quarterdeck.core.errors import BadRecord, BadSetting, BrokenRule, IllegalAction, QuarterdeckError
 from quarterdeck.core.game import Game
 from quarterdeck.core.record import Record, read
+from quarterdeck.server.storypage import page_of
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.crew import marked_names
 from quarterdeck.texts.words import words_of
 from quarterdeck.wire.messages import Refused
 from quarterdeck.wire.replaying import MOST_LINES, Eyes
+from quarterdeck.wire.story import names_in, story_of
 from quarterdeck.wire.walking import Walk
 
 MOST_WALKS = 8
@@ -27,18 +29,20 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of a record: the news of a moment, its end, or whether it keeps the rules.
+    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, or its story as a page.
 
     Its text comes along where the process does not have it; it is given up after so many seconds of processor time.
     """
 
     number: int
     key: str
-    task: Literal["news", "end", "check"]
+    task: Literal["news", "end", "check", "story"]
     text: str = ""
     eyes: Eyes = "spectator"
     step: int = 0
     since: int = -1
+    language: str = ""
+    replay: str = ""  # its id, for links on the page
     seconds: float = 0
 
 
@@ -87,8 +91,7 @@ class Walker:
             record = read(errand.text.encode())
             walk = Walk(self.games, record)
         self._keep(errand.key, walk)
-        message = walk.end() if errand.task == "end" else walk.news(errand.eyes, errand.step, errand.since)
-        return Found(errand.number, msgspec.Raw(msgspec.json.encode(message)))
+        return Found(errand.number, msgspec.Raw(msgspec.json.encode(_message(walk, errand))))
 
     def _keep(self, key: str, walk: Walk) -> None:
         self._walks[key] = walk
@@ -110,6 +113,16 @@ class Walker:
         if not walk.referee.over:
             raise Refusal("record-unfinished")
         self._keep(errand.key, walk)
+
+
+def _message(walk: Walk, errand: Errand) -> object:
+    """What is asked of a walk."""
+    if errand.task == "end":
+        return walk.end()
+    if errand.task == "story":
+        words = words_of(errand.language, walk.game.texts)
+        return page_of(story_of(walk, errand.eyes, words, names_in(walk, words)), words, errand.replay)
+    return walk.news(errand.eyes, errand.step, errand.since)
 
 
 def broken_slots(broken: BrokenRule) -> dict[str, object]:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from quarterdeck.core.lines import BreakReason
+from quarterdeck.core.record import Stretch
 from quarterdeck.table.timing import Timing
 
 Matter = Literal["end", "pause", "bot", "link"]  # what people can agree on; the last two are about a seat
@@ -25,6 +26,13 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     invitation: str = ""
 
 
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What others had played of a game that is played on here: the first lines of its record, and whose they are."""
+
+    log: tuple[str, ...]
+    stretches: tuple[Stretch, ...]
+
+
 class TableOpened(Entry, frozen=True, tag="opened"):
     """Somebody opened the table: which game, by which rules, for whom, and the key of its luck."""
 
@@ -35,11 +43,12 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     opener: str
     key: str  # in hexadecimal digits
     timing: Timing = Timing()
-    data: str = ""  # the hash of its components; those of today where it does not say
+    data: str | dict[str, Any] = ""  # as in records; the components of today where it does not say
     invitation: str = ""  # for whichever seat is free
     listing: str = ""  # the id under which it stands in the public list
     anyone: bool = False  # whether whoever finds it may join
     overheard: bool = True  # whether who watches without a seat reads what people write
+    head: Head | None = None
 
 
 class SatDown(Entry, frozen=True, tag="sat"):

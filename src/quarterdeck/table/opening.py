@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from quarterdeck.core.errors import BadSetting, BadWords, IllegalAction
+from quarterdeck.core.errors import BadData, BadSetting, BadWords, IllegalAction
 from quarterdeck.core.game import Game, data_hash
 from quarterdeck.core.luck import SecretLuck
-from quarterdeck.table.entries import Seat, TableEntry, TableOpened
+from quarterdeck.core.record import Record
+from quarterdeck.table.entries import Head, Seat, TableEntry, TableOpened
 from quarterdeck.table.refusals import BrokenLog, Refusal
 from quarterdeck.table.table import LONGEST_WORDS, MakeLuck, Table
 from quarterdeck.table.timing import Timing, check_timing
@@ -27,10 +28,14 @@ def plan_table(
     listing: str = "",
     anyone: bool = False,
     overheard: bool = True,
+    head: Record | None = None,
 ) -> TableOpened:
-    """The first entry of a new table, or why there can be none; `invitations` are for its seats, one is for all."""
+    """The first entry of a new table, or why there can be none; `invitations` are for its seats, one is for all.
+
+    Where it plays on from the `head` of a record, that says by which rules, options and components.
+    """
     game.check_players(len(seats))
-    chosen = game.choose(options)
+    chosen = game.choose(options) if head is None else game.choose(head.options, edition=head.rules)
     kinds = [PERSON, *bots]
     for seat in seats:
         if seat not in kinds:
@@ -43,10 +48,11 @@ def plan_table(
     named = {name: getattr(chosen, name) for name in game.offered()}
     timing = timing or Timing()
     check_timing(timing)
-    data = data_hash(game.data())
+    data = data_hash(game.data()) if head is None else head.data
     return TableOpened(
         *(game.name, chosen.edition, named, planned, opener, key.hex(), timing, data, invitation, listing, anyone),
         overheard=overheard,
+        head=None if head is None else Head(head.log, head.head),
     )
 
 
@@ -69,10 +75,12 @@ def restoring(
         raise BrokenLog(f"it is of a game called {first.game}, which is not here")
     try:
         table = Table(games[first.game], first, make_luck, at=at)
-    except BadSetting as error:
+    except (BadData, BadSetting) as error:
         raise BrokenLog("its table cannot be set up") from error
     if table.data is None:
         raise BrokenLog("it is played with components that are not here")
+    for _ in table.earlier_game.walk() if table.earlier_game is not None else ():
+        yield table
     yield table
     for number, (at, entry) in enumerate(rest, start=1):
         try:

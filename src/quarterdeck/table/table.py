@@ -16,12 +16,14 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.lines import line
 from quarterdeck.core.luck import Luck, SecretLuck
 from quarterdeck.core.record import Fairness, Person, Record
-from quarterdeck.core.referee import Happened, Referee
+from quarterdeck.core.referee import DEAL, Happened, Referee
+from quarterdeck.core.replay import find_data
 from quarterdeck.core.telling import Told
 from quarterdeck.core.verification import MOST_BYTES
 from quarterdeck.table import bounds
 from quarterdeck.table.around import apply_around
 from quarterdeck.table.doors import Doors
+from quarterdeck.table.earlier import Earlier, head_at
 from quarterdeck.table.entries import (
     Answered,
     Arranged,
@@ -41,6 +43,7 @@ from quarterdeck.table.entries import (
 from quarterdeck.table.names import crew_names, read_name
 from quarterdeck.table.proposals import Proposals
 from quarterdeck.table.refusals import BrokenLog, Refusal
+from quarterdeck.table.steps import Brought
 from quarterdeck.table.talk import Talk, make_statement
 from quarterdeck.table.timing import UNTOUCHED, Times
 from quarterdeck.texts.words import words_of
@@ -58,7 +61,7 @@ class Table:
         self.game = game
         self.opened = opened
         self.options = game.choose(opened.options, edition=opened.edition)
-        self.data = game.data_with(opened.data) if opened.data else game.data()
+        self.data = find_data(game, opened.data)
         self.game.check_players(len(opened.seats))
         self.touched = at  # the time of the last entry
         self.bots = [seat.bot for seat in opened.seats]  # the kind of bot that has each seat now
@@ -70,6 +73,10 @@ class Table:
         self.names: dict[int, str] = {}  # what the last person on each seat was called
         self.earlier: dict[int, set[str]] = {}  # what people on each seat were called before they took other names
         self.links: dict[int, HandedOver] = {}  # seats in play that whoever comes may take
+        head = head_at(opened)
+        self.earlier_game = None if head is None else Earlier(game, head)
+        self.foretold: list[tuple[int, Brought]] = []  # what was told and stated of it, in entries before all others
+        self.began = 0  # the entry in which the game begins, and all that is told
         self.referee: Referee | None = None
         self.entries = 1
         self.acted = 0  # the entry of the last action, or of what undid one; statements are made between two of them
@@ -457,9 +464,16 @@ class Table:
     def _begin(self, at: int) -> GameBegan:
         contributions = {seat: luck_bytes(sat.luck) for seat, sat in self.people.items() if sat.luck}
         luck = self._make_luck(bytes.fromhex(self.opened.key), contributions)
-        self.referee = Referee(self.game, self._persons(), luck, options=self.options, data=self.data)
-        entry = GameBegan(self._drawn(self.referee.dealt))
-        self._note(entry, self.referee.dealt, at)
+        self.began = self.entries
+        if self.earlier_game is None:
+            self.referee = Referee(self.game, self._persons(), luck, options=self.options, data=self.data)
+            dealt = self.referee.dealt
+        else:
+            self.referee = self.earlier_game.go_on(self._persons(), luck)
+            self.foretold, dealt = self.earlier_game.told(), Happened(DEAL)
+            self.earlier_game = None
+        entry = GameBegan(self._drawn(dealt))
+        self._note(entry, dealt, at)
         return entry
 
     def _persons(self) -> list[Person]:

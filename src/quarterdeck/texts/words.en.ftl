@@ -126,6 +126,9 @@ record-long = A record may have { $most } lines; this one has { $number }.
 record-slow = To play this record again takes longer than two seconds; it is too much for this server.
 record-unfinished = This game is not over; only finished games are opened.
 files-full = You have as many records here as there is room for; each is kept for an hour.
+step-over = The game was over then; play on from an earlier moment.
+head-large = Too much was played there to play on from it: more than { $most } kB.
+bots-count = The other seats need { $number } bots.
 review-unknown = Nobody asked for a review of this game lately; ask for it again.
 review-running = One review of yours is not done yet; wait for it, or leave it alone for a minute.
 reviews-full = So many reviews wait already that there is no room for more; try again in a minute.
@@ -253,6 +256,53 @@ left-out = { $number ->
    *[other] … { $number } lines left out …
 }
 unfinished = The record ends here; the game is not over.
+
+## The story of a game, and walking through it [terminal]
+
+story-title = { $title }: { $players }
+story-eyes-open = Told with everything laid open.
+story-eyes-spectator = Told as a spectator saw it.
+story-eyes-seat = Told as { $seat } saw it.
+story-deal = The deal
+story-turn = Turn { $number }: { $seat }
+story-undone = { $text } (undone)
+story-ending = How it ended
+story-scores = Where the points come from
+story-sides = Who stood where
+story-points = { $text }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+story-team = { $text } ({ $team })
+story-won = { $text } – won
+story-sum = in all
+story-ways = Ways from here
+story-replay = The replay
+story-in-en = In English
+story-in-fr = En français
+walk-at = Step { $number }, seen by { $text }
+walk-end = That was the last step.
+walk-begin = This is the deal; nothing comes before it.
+walk-none = There is no step { $number }.
+walk-what = “{ $text }” is nothing you can do here; type ? for help.
+walk-spectator = a spectator
+walk-open = everybody together
+walk-prompt = Enter goes on
+walk-help =
+    Enter, next, n    the next step; next 10 goes on ten steps
+    back, b           the step before; back 10 goes back ten
+    a number, go 57   that step; 0 is the deal
+    start, end        the deal, and how it ended
+    eyes 2, eyes all  what seat 2 saw, or everybody together; eyes alone: a spectator
+    log               all that happened up to here
+    why …             one clause of the rules: why { $clause }
+    quit, q           leave
+walk-next = next
+walk-back = back
+walk-go = go
+walk-start = start
+walk-last = end
+walk-eyes = eyes
 
 ## A game looked at again [later]
 

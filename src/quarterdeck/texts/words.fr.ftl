@@ -123,6 +123,9 @@ record-long = Une partie peut avoir { $most } lignes ; celle-ci en a { $number }
 record-slow = Rejouer cette partie prend plus de deux secondes ; c’est trop pour ce serveur.
 record-unfinished = Cette partie n’est pas finie ; on n’ouvre que les parties finies.
 files-full = Vous avez ici autant de parties qu’il y a de place ; chacune est gardée une heure.
+step-over = La partie était alors finie ; reprenez-la à un moment antérieur.
+head-large = Il s’y est passé trop de choses pour reprendre cette partie : plus de { $most } ko.
+bots-count = Il faut { $number } robots aux autres places.
 review-unknown = Personne n’a demandé récemment l’analyse de cette partie ; demandez-la de nouveau.
 review-running = Une de vos analyses n’est pas encore terminée ; attendez-la, ou laissez-la une minute de côté.
 reviews-full = Tant d’analyses attendent déjà qu’il n’y a plus de place ; réessayez dans une minute.
@@ -251,6 +254,53 @@ left-out = { $number ->
    *[other] … { $number } lignes passées …
 }
 unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+
+## Le récit d’une partie, et la parcourir [terminal]
+
+story-title = { $title } : { $players }
+story-eyes-open = Racontée à cartes ouvertes.
+story-eyes-spectator = Racontée telle que le public l’a vue.
+story-eyes-seat = Racontée telle que { $seat } l’a vue.
+story-deal = La mise en place
+story-turn = Tour { $number } : { $seat }
+story-undone = { $text } (annulé)
+story-ending = Comment elle a fini
+story-scores = D’où viennent les points
+story-sides = Qui était de quel côté
+story-points = { $text } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+story-team = { $text } ({ $team })
+story-won = { $text } – victoire
+story-sum = en tout
+story-ways = D’ici
+story-replay = La rediffusion
+story-in-en = In English
+story-in-fr = En français
+walk-at = Étape { $number }, vue par { $text }
+walk-end = C’était la dernière étape.
+walk-begin = C’est la mise en place ; rien ne la précède.
+walk-none = Il n’y a pas d’étape { $number }.
+walk-what = « { $text } » n’est rien que l’on puisse faire ici ; tapez ? pour l’aide.
+walk-spectator = le public
+walk-open = tous ensemble
+walk-prompt = Entrée continue
+walk-help =
+    Entrée, suite, s     l’étape suivante ; suite 10 avance de dix étapes
+    retour, r            l’étape d’avant ; retour 10 recule de dix
+    un nombre, aller 57  cette étape ; 0 est la mise en place
+    début, fin           la mise en place, et comment elle a fini
+    yeux 2, yeux tout    ce qu’a vu la place 2, ou tous ensemble ; yeux seul : le public
+    journal              tout ce qui s’est passé jusqu’ici
+    pourquoi …           un point des règles : pourquoi { $clause }
+    quitter, q           quitter
+walk-next = suite
+walk-back = retour
+walk-go = aller
+walk-start = début
+walk-last = fin
+walk-eyes = yeux
 
 ## Une partie revue [later]
 

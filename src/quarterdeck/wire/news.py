@@ -1,6 +1,6 @@
 """A table as messages for one viewer: the seat's view, tellings and choices, what was said, and nothing else."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -8,10 +8,11 @@ import msgspec
 from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.core.telling import Phrase, Telling
+from quarterdeck.core.telling import Phrase
 from quarterdeck.core.view import View
 from quarterdeck.table.entries import Chatted, Stated
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.table.steps import Brought
 from quarterdeck.table.table import Table
 from quarterdeck.texts.statements import phrase_of
 from quarterdeck.wire.around import line_beside
@@ -48,7 +49,10 @@ def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = 
     What seats that are `unheard` write is left out; their statements are part of the game.
     """
     referee = table.referee
-    said = tuple(
+    if since < table.began and table.foretold:  # what an earlier game told stands before all entries
+        since = NOTHING
+    foretold = table.foretold if since == NOTHING else []
+    said = tuple(one for entry, brought in foretold for one in stated(table.game, entry, brought)) + tuple(
         heard(table.game, entry, one)
         for entry, one in table.talk.since(since)
         if isinstance(one, Stated) or one.seat not in unheard
@@ -73,17 +77,20 @@ def news(table: Table, seat: int | None, since: int, unheard: Collection[int] = 
 
 def lines(table: Table, viewer: int, since: int) -> tuple[Line, ...]:
     """What a viewer was told in all entries after `since`."""
-    found = []
-    for entry in range(max(since, NOTHING) + 1, table.entries):
-        if entry in table.beside and (beside := line_beside(entry, table.beside[entry])) is not None:
-            found.append(beside)
-        found += [line_told(entry, told.to(viewer)) for told in table.told(entry)]
-    return tuple(found)
+    entries = range(max(since, NOTHING) + 1, table.entries)
+    brought = [(entry, Brought(table.told(entry), table.beside.get(entry))) for entry in entries]
+    if since <= NOTHING:
+        brought = [*table.foretold, *brought]
+    return tuple(line for entry, one in brought for line in lines_of(entry, one, viewer))
 
 
-def line_told(entry: int, telling: Telling) -> Line:
-    """A telling, as a line of the log."""
-    return Line(entry, telling.clause, telling.key, telling.slots)
+def lines_of(entry: int, brought: Brought, viewer: int, *, in_full: bool = False) -> Iterator[Line]:
+    """What a viewer was told in an entry; in full for nobody at a table."""
+    if brought.beside is not None and (beside := line_beside(entry, brought.beside)) is not None:
+        yield beside
+    for told in brought.told:
+        telling = told.in_full() if in_full else told.to(viewer)
+        yield Line(entry, telling.clause, telling.key, telling.slots)
 
 
 def heard(game: Game, entry: int, said: Stated | Chatted) -> Heard:
@@ -92,6 +99,12 @@ def heard(game: Game, entry: int, said: Stated | Chatted) -> Heard:
         return Heard(entry, said.seat, said.text)
     assert game.statements is not None
     return statement(game, entry, said.seat, game.statements.action(said.statement))
+
+
+def stated(game: Game, entry: int, brought: Brought) -> Iterator[Heard]:
+    """What was said in a step of a record."""
+    if brought.said is not None:
+        yield statement(game, entry, brought.said.seat, brought.said.statement)
 
 
 def statement(game: Game, entry: int, seat: int, code: int) -> Heard:

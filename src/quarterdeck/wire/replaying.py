@@ -270,4 +270,4 @@ class GiveLead(Part, frozen=True):
 class StoryIn(Part, frozen=True):
     """The whole game as one page, in a language."""
 
-    language: str = "en"
+    language: Literal["en", "fr"] = "en"

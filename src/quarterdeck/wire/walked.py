@@ -10,7 +10,7 @@ from quarterdeck.core.replay import find_game
 from quarterdeck.table.table import crew_numbers
 from quarterdeck.texts.words import words_of
 from quarterdeck.wire.messages import Seat
-from quarterdeck.wire.replaying import ReplayShown
+from quarterdeck.wire.replaying import Origin, ReplayShown
 
 
 def shown(games: Mapping[str, Game], replay: str, record: Record) -> ReplayShown:
@@ -24,6 +24,7 @@ def shown(games: Mapping[str, Game], replay: str, record: Record) -> ReplayShown
         options=chosen,
         seats=chairs(record.seats),
         commitment=record.luck.commitment if record.luck is not None else "",
+        origin=Origin(record.head[-1].replay, record.head[-1].steps) if record.head else None,
     )
 
 

@@ -929,7 +929,7 @@ export interface GiveLead {
 
 /** The whole game as one page, in a language. */
 export interface StoryIn {
-  language: string
+  language: 'en' | 'fr'
 }
 
 /**

@@ -133,6 +133,9 @@ export interface HousePhrases {
   'record-slow': never
   'record-unfinished': never
   'files-full': never
+  'step-over': never
+  'head-large': 'most'
+  'bots-count': 'number'
   'review-unknown': never
   'review-running': never
   'reviews-full': never
@@ -650,6 +653,8 @@ export interface PagePhrases {
   'page-luck-added-late': never
   'page-luck-added-nobody': never
   'page-luck-seats-other': never
+  'page-luck-head': 'line'
+  'page-luck-head-other': 'line'
   'page-luck-key-fits': never
   'page-luck-key-other': never
   'page-luck-draws': 'number'

@@ -39,7 +39,7 @@ function kinds(record: unknown): string {
 }
 
 test('every number follows from the key and what was added, in the order of seats', () => {
-  expect(verify(RECORD, KEPT)).toEqual({ luck: RECORD.luck, doubts: [], follow: 6 })
+  expect(verify(RECORD, KEPT)).toEqual({ luck: RECORD.luck, doubts: [], head: 0, follow: 6 })
 })
 
 test('the first line that does not follow is named', () => {

@@ -7,11 +7,17 @@ import type { Fairness } from '../generated/messages'
 import { FREE } from './kept'
 
 /** What a record must have to be verified. */
-interface Sealed {
-  seats: { bot?: string }[]
+interface Sealed extends Stretch {
   log: string[]
-  luck?: Fairness
   outcome?: unknown
+  /** What others had played before: each stretch of it ends with one of the first lines. */
+  head?: (Stretch & { lines: number })[]
+}
+
+/** Who sat there, and the luck of what they played. */
+interface Stretch {
+  seats: { bot?: string }[]
+  luck?: Fairness | null
 }
 
 /** What somebody kept: the commitment, the bytes added by seat, and which kind of bot was shown on each seat. */
@@ -28,6 +34,7 @@ export interface Doubt {
     | 'commitment'
     | 'seats'
     | 'bytes'
+    | 'head'
     | 'unreadable'
     | 'contributors'
     | 'key'
@@ -43,11 +50,14 @@ export interface Doubt {
 export interface Verdict {
   luck: Fairness | null
   doubts: Doubt[]
+  /** How many of its lines come from an earlier game that was played on, and follow from its key, if from any. */
+  head: number
   /** How many outcomes follow from the key, up to one that does not. */
   follow: number
 }
 
 type Drawn = [line: number, k: number, n: number]
+type Stream = (n: number) => number
 
 const NOBODY = -1
 const MOST_BYTES = 64
@@ -61,30 +71,56 @@ const COUNTED = /^\S+ [^\n]+ \(([0-9]{1,9}) of ([0-9]{1,9})\)$/
 
 /** Holds a record's luck against itself, line by line, and against what was kept. */
 export function verify(record: unknown, kept: Kept): Verdict {
-  if (!isSealed(record)) return { luck: null, doubts: [doubt('unreadable')], follow: 0 }
-  if (!record.luck) return { luck: null, doubts: [doubt('hidden')], follow: 0 }
+  if (!isSealed(record)) return { luck: null, doubts: [doubt('unreadable')], head: 0, follow: 0 }
+  if (!record.luck) return { luck: null, doubts: [doubt('hidden')], head: 0, follow: 0 }
   const luck = { ...record.luck, contributions: record.luck.contributions ?? {} }
   const bots = record.seats.map(({ bot }) => bot ?? '')
   const doubts = differences(luck, bots, kept)
-  const key = read(luck.key)
-  const parts = Object.entries(luck.contributions).map(([seat, part]) => [seat, read(part)] as const)
-  if (key?.length !== 32 || parts.some(([, part]) => part === null))
-    return { luck, doubts: [...doubts, doubt('unreadable')], follow: 0 }
-  const people = record.seats.flatMap(({ bot }, seat) => (bot ? [] : [String(seat)]))
-  if (parts.some(([seat, part]) => !people.includes(seat) || part!.length > MOST_BYTES))
-    return { luck, doubts: [...doubts, doubt('contributors')], follow: 0 }
-  if (write(sha256(join(text('quarterdeck commitment 1\0'), key))) !== luck.commitment)
-    doubts.push(doubt('key'))
+  const stretches = [...(record.head ?? []), { ...record, luck, lines: record.log.length }]
+  const streams: (Stream | null)[] = []
+  let begins = 0
+  for (const stretch of stretches.slice(0, -1)) {
+    const { stream, wrong } = open(stretch)
+    if (wrong || stretch.lines <= begins || stretch.lines > record.log.length || stretch.seats.length !== bots.length)
+      return { luck, doubts: [...doubts, doubt('head', { line: stretch.lines })], head: 0, follow: 0 }
+    streams.push(stream)
+    begins = stretch.lines
+  }
+  const { stream, wrong } = open({ ...record, luck })
+  if (wrong) doubts.push(doubt(wrong))
+  if (!stream) return { luck, doubts, head: begins, follow: 0 }
+  streams.push(stream)
   const draws = drawn(record.log)
-  const stream = below(key, parts as [string, Uint8Array][])
-  const stray = draws.findIndex(([, k, n]) => k >= n || stream(n) !== k)
-  if (stray >= 0) {
-    const line = draws[stray]![0]
-    doubts.push(doubt('line', { line, found: record.log[line - 1]! }))
+  let follow = 0
+  for (const [line, k, n] of draws) {
+    const below = streams[stretches.findIndex(({ lines }) => line <= lines)]
+    if (!below) continue
+    if (k >= n || below(n) !== k) {
+      doubts.push(doubt('line', { line, found: record.log[line - 1]! }))
+      break
+    }
+    follow++
   }
   if (draws.length === 0) doubts.push(doubt('undrawn'))
   if (!isObject(record.outcome) && !BROKEN_OFF.test(record.log.at(-1) ?? '')) doubts.push(doubt('unended'))
-  return { luck, doubts, follow: stray < 0 ? draws.length : stray }
+  return { luck, doubts, head: begins, follow }
+}
+
+/** The numbers of a stretch, where its luck is laid open, and what is wrong with that. */
+function open({ seats, luck }: Stretch): { stream: Stream | null; wrong: Doubt['kind'] | null } {
+  if (!luck) return { stream: null, wrong: null }
+  const key = read(luck.key)
+  const parts = Object.entries(luck.contributions ?? {}).map(([seat, part]) => [seat, read(part)] as const)
+  if (key?.length !== 32 || parts.some(([, part]) => part === null))
+    return { stream: null, wrong: 'unreadable' }
+  const people = seats.flatMap(({ bot }, seat) => (bot ? [] : [String(seat)]))
+  if (parts.some(([seat, part]) => !people.includes(seat) || part!.length > MOST_BYTES))
+    return { stream: null, wrong: 'contributors' }
+  const sealed = write(sha256(join(text('quarterdeck commitment 1\0'), key)))
+  return {
+    stream: below(key, parts as [string, Uint8Array][]),
+    wrong: sealed === luck.commitment ? null : 'key',
+  }
 }
 
 function differences(luck: Fairness, bots: string[], kept: Kept): Doubt[] {
@@ -123,7 +159,7 @@ function drawn(log: string[]): Drawn[] {
 }
 
 /** The numbers of a key and what was added to it, one after the other; with rejection sampling. */
-function below(key: Uint8Array, parts: [string, Uint8Array][]): (n: number) => number {
+function below(key: Uint8Array, parts: [string, Uint8Array][]): Stream {
   // Seats are whole numbers, which an object holds in their order
   const added = parts.flatMap(([seat, part]) => [
     number(Number(seat), 4),
@@ -178,11 +214,19 @@ function isObject(value: unknown): boolean {
 
 /** Whether what a server sent as a record can be read at all. */
 function isSealed(record: unknown): record is Sealed {
-  const { seats, log, luck } = (record ?? {}) as Partial<Sealed>
-  const strings = (list: unknown[]): boolean => list.every((one) => typeof one === 'string')
-  if (!Array.isArray(seats) || !Array.isArray(log) || !strings(log)) return false
-  if (!seats.every(isObject)) return false
+  const { log, head = [] } = (record ?? {}) as Partial<Sealed>
+  if (!Array.isArray(log) || !strings(log) || !Array.isArray(head)) return false
+  return isStretch(record) && head.every((one) => isStretch(one) && Number.isInteger(one.lines))
+}
+
+function isStretch(stretch: unknown): stretch is Stretch {
+  const { seats, luck } = (stretch ?? {}) as Partial<Stretch>
+  if (!Array.isArray(seats) || !seats.every(isObject)) return false
   if (!luck) return true
   const { commitment, key, contributions } = luck
   return strings([commitment, key]) && strings(Object.values(contributions ?? {}))
+}
+
+function strings(list: unknown[]): boolean {
+  return list.every((one) => typeof one === 'string')
 }

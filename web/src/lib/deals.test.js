@@ -9,8 +9,9 @@ const groups = path ? JSON.parse(readFileSync(path, 'utf8')) : []
 
 test.for(groups)('$game', ({ samples }) => {
   for (const { how, record, kept, doubts, follow } of samples) {
-    const { luck, ...found } = verify(record, kept)
+    const { luck, head, ...found } = verify(record, kept)
     expect(found, how).toEqual({ doubts, follow })
+    if (!doubts.length) expect(head, how).toBe(record.head?.at(-1).lines ?? 0)
   }
 })
 

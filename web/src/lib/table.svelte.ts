@@ -211,7 +211,7 @@ export class Table {
     // Where nothing happened but talk, nothing on the table is touched
     if (this.#known && news.since !== NOTHING && entries > 0 && talked === entries) return
     this.lines = news.since === NOTHING ? fresh : [...this.lines, ...fresh]
-    if (this.#known && fresh.length > 0 && entries > 0) this.told = fresh
+    if (this.#known && fresh.length > 0 && entries > 0) this.told = fresh.filter(({ entry }) => entry > NOTHING)
     this.#known = true
     this.view = news.view as AnyView | null
     this.asked = news.asked ?? null

@@ -22,7 +22,7 @@ class Alone:
 
     def go_back(self, text: str, referee: Referee, seat: int) -> bool:
         """Rewind to the own last decision, or so many back; whether it could be done."""
-        places = referee.places(seat)
+        places = [place for place in referee.places(seat) if place >= referee.begins]
         steps = _steps(text)
         if steps is None:
             self.screen.say("undo-how", "bold")
@@ -55,7 +55,7 @@ class Alone:
 
 
 def is_alone(referee: Referee) -> bool:
-    """Whether one person has played with bots from the deal on."""
+    """Whether one person has played with bots from the deal, or from where they play on."""
     return sum(not person.bot for person in referee.seats) == 1
 
 

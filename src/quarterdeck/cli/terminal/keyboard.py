@@ -4,6 +4,7 @@ The built-in `input` drops an interrupt that arrives just before it begins to re
 that arrives while something is printed leaves half of it to be printed again.
 """
 
+import codecs
 import contextlib
 import os
 import select
@@ -21,6 +22,7 @@ class Keyboard:
 
     def __init__(self, interruption: Interruption) -> None:
         self.interruption = interruption
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
     def read_line(self) -> str:
         """One line; `EOFError` at the end of input, `KeyboardInterrupt` on Ctrl-C, whenever it came."""
@@ -31,6 +33,14 @@ class Keyboard:
         if not typed:
             raise EOFError
         return typed.decode(errors="replace").rstrip("\r\n")
+
+    def read_keys(self) -> str:
+        """Whatever was typed since, as soon as there is something; for a terminal that hands over single keys."""
+        sys.stdout.flush()
+        typed = self._wait_and_read(sys.stdin.fileno())
+        if not typed:
+            raise EOFError
+        return self._decoder.decode(typed)
 
     def forget(self) -> None:
         """Drop what was typed ahead, where there is a terminal that can."""
