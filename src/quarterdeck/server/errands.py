@@ -11,20 +11,20 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, or its story as a page.
+    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, its story, its head.
 
     Its text comes along where the process does not have it; it is given up after so many seconds of processor time.
     """
 
     number: int
     key: str
-    task: Literal["news", "end", "check", "story"]
+    task: Literal["news", "end", "check", "story", "cut"]
     text: str = ""
     eyes: Eyes = "spectator"
     step: int = 0
     since: int = -1
     language: str = ""
-    replay: str = ""  # its id, for links on the page
+    replay: str = ""  # its id, for links on the page, or to be named in the head
     seconds: float = 0
 
 

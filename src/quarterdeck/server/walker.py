@@ -17,6 +17,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.record import Record, read
 from quarterdeck.server.errands import Errand, Found
 from quarterdeck.server.storypage import page_of
+from quarterdeck.table.earlier import cut
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.crew import marked_names
 from quarterdeck.texts.words import words_of
@@ -57,8 +58,11 @@ class Walker:
         if errand.task == "check":
             self._check(errand)
             return Found(errand.number)
+        if errand.task == "cut" and errand.text:  # it is cut as a whole, wherever it stands
+            head = cut(self.games, read(errand.text.encode()), errand.step, errand.replay)
+            return Found(errand.number, msgspec.Raw(msgspec.json.encode(head)))
         walk = self._walks.pop(errand.key, None)
-        if walk is None:
+        if walk is None or errand.task == "cut":
             if not errand.text:
                 return Found(errand.number, missing=True)
             record = read(errand.text.encode())

@@ -135,6 +135,7 @@ rooms-full = You have opened as many rooms as there is room for; each is gone wh
 guest-unknown = There is nobody of this number in the room.
 step-over = The game was over then; play on from an earlier moment.
 head-large = Too much was played there to play on from it: more than { $most } kB.
+head-slow = To play on from this file takes this server too long.
 bots-count = The other seats need { $number } bots.
 review-unknown = Nobody asked for a review of this game lately; ask for it again.
 review-running = One review of yours is not done yet; wait for it, or leave it alone for a minute.

@@ -142,6 +142,7 @@ export interface HousePhrases {
   'guest-unknown': never
   'step-over': never
   'head-large': 'most'
+  'head-slow': never
   'bots-count': 'number'
   'review-unknown': never
   'review-running': never
