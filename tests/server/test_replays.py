@@ -8,10 +8,12 @@ import pytest
 
 from quarterdeck.client import Player
 from quarterdeck.core.record import read
+from quarterdeck.server import bookshelf, bounds
 from quarterdeck.store import replays
 from quarterdeck.wire.messages import News, Refused, Seat
 from quarterdeck.wire.replaying import ReplayEnd, ReplayMade, ReplayShown
 from tests.server.test_playing import finished
+from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -151,3 +153,148 @@ async def test_a_file_is_looked_at_for_an_hour(tmp_path: Path) -> None:
         news = await ben.ask("GET", f"/api/replays/{replay}/news?eyes=open&step=3", News)
         assert b'"opened_hands":[{' in bytes(news.view)
         assert (await ben.request("GET", f"/api/replays/{replay}/record"))[1] == SEALED.read_bytes()
+
+
+# Bad input
+
+
+def changed(**fields: object) -> bytes:
+    return json.dumps({**json.loads(SEALED.read_bytes()), **fields}).encode()
+
+
+LOG = json.loads(SEALED.read_bytes())["log"]
+LAST = max(number for number, line in enumerate(LOG) if ": " in line)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "slots"),
+    [
+        (b"", "record-bad", {}),
+        (b"ahoy", "record-bad", {}),
+        (b"[1]", "record-bad", {}),
+        (b"{" * 100_000, "record-bad", {}),
+        (b'{"quarterdeck": 99}', "record-bad", {}),
+        ("{“}".encode("latin-1", "replace") + b"\xff", "record-bad", {}),
+        (changed(game="chess"), "record-bad", {}),
+        (changed(rules=99), "record-bad", {}),
+        (changed(seats=[{"name": "Anna"}]), "record-bad", {}),
+        (changed(data={"tokens": 10**40}), "record-bad", {}),
+        (changed(data={}), "record-bad", {}),
+        (changed(person="badge"), "record-bad", {}),
+        (changed(log=[*LOG[:3], "0: fly away", *LOG[4:]]), "record-breaks", {"line": 4}),
+        (changed(log=LOG[1:]), "record-breaks", {"line": 1}),
+        (changed(log=LOG[:-1]), "record-breaks", {"line": len(LOG)}),
+        (changed(log=[*LOG, "0 takes back"]), "record-breaks", {"line": len(LOG) + 1}),
+        (changed(log=["first 0 (0 of 2)"] * 10_001), "record-long", {"number": 10_001, "most": 10_000}),
+        (changed(log=LOG[:LAST], outcome=None), "record-unfinished", {}),
+        (b" " * (2**20 + 1), "too-large", {}),
+    ],
+)
+def test_a_file_that_is_no_finished_game_is_refused_by_line_and_not_kept(
+    tmp_path: Path, text: bytes, key: str, slots: dict[str, object]
+) -> None:
+    @scenario
+    async def send() -> None:
+        async with served(tmp_path, only=("freibeuter",)) as world:
+            anna = Wiretap(world.address)
+            await anna.request("GET", "/api/me")
+            answer = json.loads(await anna.request("POST", "/api/replays", msgspec.Raw(text)))
+            assert answer["key"] == key
+            assert {name: answer["slots"][name] for name in slots} == slots
+            assert not world.house.bookshelf._files
+
+    send()
+
+
+@scenario
+async def test_a_line_that_a_rule_forbids_names_the_clause_and_the_games_own_words(tmp_path: Path) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        first = next(number for number, line in enumerate(LOG) if ": " in line)
+        other = "1" + LOG[first][1:] if LOG[first][0] == "0" else "0" + LOG[first][1:]
+        text = changed(log=[*LOG[:first], other, *LOG[first + 1 :]])
+        _, answer = await anna.request("POST", "/api/replays", msgspec.Raw(text))
+        slots = json.loads(answer)["slots"]
+        assert (slots["line"], slots["clause"], slots["rule"]["key"]) == (first + 1, "F2.1", "not-your-turn")
+
+
+@scenario
+async def test_a_tampered_outcome_is_refused_at_its_line(tmp_path: Path) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        log = [*LOG[:1], LOG[2], LOG[1], *LOG[3:]]
+        assert await refused(anna, "POST", "/api/replays", changed(log=log)) == (400, "record-breaks")
+
+
+@pytest.mark.parametrize(
+    "query", ["eyes=9", "eyes=", "step=-1", "step=10001", "step=x", "since=-2", "step=1&since=10001", "more=1"]
+)
+def test_a_moment_that_cannot_be_is_refused(tmp_path: Path, query: str) -> None:
+    @scenario
+    async def look() -> None:
+        async with served(tmp_path, only=("freibeuter",)) as world:
+            anna = await world.player()
+            _, text = await anna.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes()))
+            replay = msgspec.json.decode(text, type=ReplayMade).replay
+            assert await refused(anna, "GET", f"/api/replays/{replay}/news?{query}") == (400, "message-bad")
+            assert await refused(anna, "GET", f"/api/replays/{replay}/news?eyes=5") == (400, "no-such-seat")
+
+    look()
+
+
+# Bounds
+
+
+@scenario
+async def test_files_are_bounded_and_gone_after_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        monkeypatch.setattr(bounds, "FILES_KEPT_OF_BADGE", bounds.FILES_KEPT_OF_BADGE._replace(most=1))
+        anna, text = await world.player(), SEALED.read_bytes()
+        now = world.house.sources.monotonic()
+        monkeypatch.setattr(world.house.sources, "monotonic", lambda: now)
+        status, made = await anna.request("POST", "/api/replays", msgspec.Raw(text))
+        assert status == 201
+        replay = msgspec.json.decode(made, type=ReplayMade).replay
+        assert await refused(anna, "POST", "/api/replays", text) == (429, "files-full")
+        monkeypatch.setattr(world.house.sources, "monotonic", lambda: now + 3600 * 1000 - 1)
+        assert (await anna.request("GET", f"/api/replays/{replay}"))[0] == 200
+        monkeypatch.setattr(world.house.sources, "monotonic", lambda: now + 3600 * 1000)
+        assert await refused(anna, "GET", f"/api/replays/{replay}") == (404, "replay-unknown")
+        assert (await anna.request("POST", "/api/replays", msgspec.Raw(text)))[0] == 201
+
+
+@scenario
+async def test_who_sends_too_many_files_is_refused_before_they_are_read(tmp_path: Path) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        answers = [
+            await refused(anna, "POST", "/api/replays", b"{}") for _ in range(bounds.FILES_SENT_OF_BADGE.most + 1)
+        ]
+        assert answers[0] == (400, "record-bad")
+        assert answers[-1] == (429, "too-often")
+
+
+@scenario
+async def test_a_file_that_takes_too_long_is_given_up_and_others_are_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        with monkeypatch.context() as patch:
+            patch.setattr(bookshelf, "CPU_SECONDS", 0.0001)
+            assert await refused(anna, "POST", "/api/replays", SEALED.read_bytes()) == (400, "record-slow")
+        assert (await anna.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes())))[0] == 201
+
+
+@scenario
+async def test_a_process_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quarterdeck.server.processes.WAIT_BEFORE_RESTART", 0.0)
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        _, text = await anna.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes()))
+        path = f"/api/replays/{msgspec.json.decode(text, type=ReplayMade).replay}/news?step=1"
+        process = world.house.bookshelf.files._worker.process
+        assert process is not None
+        process.kill()
+        await process.wait()
+        assert (await anna.request("GET", path))[0] == 200
