@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play friends test begin-stages test-sources test-compiled coverage test-web test-browser test-clone evening test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load trust-load backup-figures starts requirements clean
+.PHONY: help install play friends test begin-stages test-sources test-compiled coverage test-web test-browser test-clone evening test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load reviews trust-load backup-figures starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -37,6 +37,7 @@ help:
 	@echo "make arena     measure the ladder of bots, and write the tables of docs/bots.md (hours; can be stopped)"
 	@echo "make load      measure a move's answer on an idle and on a busy server"
 	@echo "make backup-figures   measure moves while a store of a gigabyte is backed up, and while not (minutes)"
+	@echo "make reviews   measure what a review costs a bot's answer, and how soon it finds the costliest decisions (minutes)"
 	@echo "make trust-load   measure what one address at its limits costs the others (minutes)"
 	@echo "make starts    measure a clean clone's way to its first page, and the next start"
 
@@ -192,6 +193,9 @@ arena: $(INSTALLED)
 
 load: $(INSTALLED)
 	$(BIN)/python benchmarks/load.py
+
+reviews: $(INSTALLED)
+	$(BIN)/python -m benchmarks.reviews
 
 trust-load: $(INSTALLED)
 	$(BIN)/python -m benchmarks.trust

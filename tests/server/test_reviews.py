@@ -193,6 +193,30 @@ async def test_a_review_does_nothing_while_a_bot_is_asked_anywhere(tmp_path: Pat
         os.close(fifo_end)
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads what a process does from /proc")
+@scenario
+async def test_a_review_stands_still_in_the_middle_of_a_slice_while_a_bot_is_asked(tmp_path: Path) -> None:
+    crew = Crew(SILENT, workers=1)
+    async with served(tmp_path, crew=crew) as world:
+        anna = await world.player()
+        replay = await sent(anna, SHORT)
+        await begin(anna, replay)
+        while not (await look(anna, replay, 0, 25)).of:
+            pass
+        asked = asyncio.create_task(crew.ask(question()))
+        while doing(pid(world)) != "T":
+            await asyncio.sleep(0)
+        asked.cancel()
+        while doing(pid(world)) == "T":
+            await asyncio.sleep(0)
+        assert await to_its_end(anna, replay)
+
+
+def doing(process: int) -> str:
+    """Whether a process runs, sleeps, or is stopped."""
+    return Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+
+
 @scenario
 async def test_what_nobody_asks_for_any_more_is_given_up_and_the_next_one_goes_on(tmp_path: Path) -> None:
     clock = Later()

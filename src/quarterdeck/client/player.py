@@ -52,6 +52,7 @@ from quarterdeck.wire.messages import (
     Watch,
     Wish,
 )
+from quarterdeck.wire.replaying import PlayOn
 
 PERSON = "person"  # the kind of a seat that waits for one
 
@@ -92,6 +93,12 @@ class Player(Caller):
         opened = await self.ask("POST", "/api/tables", Opened, wish)
         kinds = tuple(FREE if kind == PERSON else kind for kind in seats)
         self.kept[opened.table] = Kept(opened.commitment, seats=kinds)
+        return opened
+
+    async def play_on(self, replay: str, step: int, seat: int, *bots: str) -> Opened:
+        """Open a table that plays on from a step of a finished game, on a seat, with these bots on all others."""
+        opened = await self.ask("POST", f"/api/replays/{replay}/tables", Opened, PlayOn(step, seat, bots))
+        self.kept[opened.table] = Kept(opened.commitment, seats=(*bots[:seat], FREE, *bots[seat:]))
         return opened
 
     async def sit(self, table: str, invitation: str) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from quarterdeck.core.record import Record
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.reader import Reader
@@ -88,6 +89,19 @@ class Bookshelf:
         """How it ended."""
         errand = Errand(0, book.key, "end", seconds=CPU_SECONDS)
         return await self._reader(book).ask(errand, book.stored.text.decode(), asker)
+
+    async def cut(self, book: Book, step: int, asker: Asker) -> Record:
+        """What stands in it up to a step, as the head of a game that is played on from there.
+
+        Of a file that must not take long: from then on the server itself plays the head again whenever it has to.
+        """
+        seconds = CPU_SECONDS if book.table else bounds.HEAD_TIME.most / 1000
+        errand = Errand(0, book.key, "cut", step=step, seconds=seconds, replay=book.replay if book.table else "")
+        try:
+            found = await self._reader(book).ask(errand, book.stored.text.decode(), asker)
+        except Refusal as refusal:
+            raise (Refusal("head-slow") if refusal.key == "record-slow" else refusal) from None
+        return msgspec.json.decode(found, type=Record)
 
     async def story(self, book: Book, language: str, asker: Asker) -> str:
         """The whole game as a page of HTML, with everything open."""

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from quarterdeck.table.bounds import MOST, MOST_ENTRIES
+from quarterdeck.table.earlier import LARGEST
 from quarterdeck.table.talk import LONGEST_CHAT, LONGEST_CHAT_BYTES, MOST_CHATS
 from quarterdeck.wire.replaying import LARGEST_FILE, MOST_LINES
 
@@ -74,6 +75,8 @@ FILES_KEPT = Bound("records sent in and kept for an hour", "all", 500, "server-f
 FILES_KEPT_MEGABYTES = Bound("megabytes of records sent in", "all", 64, "server-full")
 FILE_BYTES = Bound("bytes of a record sent in", "message", LARGEST_FILE, "too-large")
 FILE_LINES = Bound("lines of a record sent in", "message", MOST_LINES, "record-long")
+HEAD_KILOBYTES = Bound("kilobytes that a game is played on from", "table", LARGEST // 1024, "head-large")
+HEAD_TIME = Bound("milliseconds of a processor to play a file on", "table", 200, "head-slow")
 
 # Finding a table
 

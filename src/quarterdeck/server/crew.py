@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from quarterdeck.bots import LADDER
 from quarterdeck.bots.guard import HANG, BotFailed
@@ -55,6 +55,8 @@ class Crew:
         self._asked = 0  # questions that somebody waits for
         self._quiet = asyncio.Event()
         self._quiet.set()
+        self.when_asked: Callable[[], None] = lambda: None  # what must stop while anybody waits for a bot
+        self.when_quiet: Callable[[], None] = lambda: None  # and may go on
 
     async def start(self) -> None:
         """Start all processes before anybody asks; what cannot start now is tried again with a question."""
@@ -86,7 +88,9 @@ class Crew:
             raise NoCrew("The bots have gone ashore.")
         errand = Errand(question)
         self._asked += 1
-        self._quiet.clear()
+        if self._asked == 1:
+            self._quiet.clear()
+            self.when_asked()
         turns = self._searches if searches(question) else self._quick
         turns.put(asker, errand)
         self._hand_out()
@@ -97,6 +101,7 @@ class Crew:
             self._asked -= 1
             if not self._asked:
                 self._quiet.set()
+                self.when_quiet()
 
     async def quiet(self) -> None:
         """Return as soon as nobody waits for a bot."""

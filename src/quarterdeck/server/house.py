@@ -90,6 +90,7 @@ class House:
         self.blocking = Blocking(log)
         self.build = name_build(WORDS.values())
         self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
+        self._walking = asyncio.Lock()  # held while a new table's earlier game is played again: one at a time
         self._restoring: dict[str, asyncio.Task[LiveTable]] = {}
         self._leaving: Counter[str] = Counter()  # people who are being forgotten
         self._questions = itertools.count(1)
@@ -163,6 +164,9 @@ class House:
             raise Refusal("no-such-seat", {"number": seat})
         if len(bots) != len(head.seats) - 1:
             raise Refusal("bots-count", {"number": len(head.seats) - 1})
+        for bot in bots:  # people would come to a game of which others may know all cards
+            if bot not in LADDER:
+                raise Refusal("seat-kind-unknown", {"text": bot[:LONGEST_NAME], "offered": list(LADDER)})
         kinds = [*bots[:seat], PERSON, *bots[seat:]]
         entry = plan_table(
             self.games[head.game],
@@ -185,7 +189,8 @@ class House:
         origin, now = await self._origin(address), self.clock.now()
         table = Table(game, entry, self.sources.luck, at=now)
         if table.earlier_game is not None:
-            await in_slices(table.earlier_game.walk())
+            async with self._walking:
+                await in_slices(table.earlier_game.walk())
         about = About(table.stage, game.name, person, origin)
         async with self.storage.opening:
             await self.storage.check_room(now, person, origin)

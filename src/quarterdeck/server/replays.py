@@ -11,14 +11,19 @@ from quarterdeck.server.askers import Asker, address_of
 from quarterdeck.server.bookshelf import Book
 from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.limits import Limits
-from quarterdeck.wire.messages import News
-from quarterdeck.wire.replaying import LARGEST_FILE, Moment, ReplayEnd, ReplayMade, ReplayShown, StoryIn
+from quarterdeck.wire.messages import News, Opened
+from quarterdeck.wire.replaying import LARGEST_FILE, Moment, PlayOn, ReplayEnd, ReplayMade, ReplayShown, StoryIn
 from quarterdeck.wire.walked import shown
 
 if TYPE_CHECKING:
     from quarterdeck.server.site import Site
 
 HTML = "text/html"
+ONWARD = (
+    *("bots-count", "head-large", "head-slow", "no-such-seat", "seat-kind-unknown", "step-over", "step-unknown"),
+    *("crew-busy", "server-full", "tables-address", "tables-bytes", "tables-playing", "tables-waiting"),
+    *("replay-broken", "replays-busy"),
+)
 WALKING = ("replay-broken", "replays-busy", "record-slow")
 FILES = ("record-bad", "record-breaks", "record-long", "record-unfinished", "files-full", "server-full")
 
@@ -27,6 +32,7 @@ class Replays:
     """The endpoints of one site."""
 
     def __init__(self, site: "Site") -> None:
+        self.house = site.house
         self.shelf = site.house.bookshelf
         self.games = site.house.games
         self._moments = Limits(bounds.MOMENTS_OF_ADDRESS, bounds.MOMENTS_OF_BADGE, bounds.MOMENTS)
@@ -64,6 +70,14 @@ class Replays:
                 answers=ReplayEnd,
                 refuses=WALKING,
                 limit=self._moments.check,
+            ),
+            Endpoint(
+                *("POST", "/api/replays/{replay}/tables", "Open a table that plays on from a step.", self.play_on),
+                takes=PlayOn,
+                answers=Opened,
+                status=201,
+                refuses=ONWARD,
+                limit=self.house.posts.check,
             ),
             Endpoint(
                 *("GET", "/api/replays/{replay}/story", "The whole game as a page to read.", self.story),
@@ -108,6 +122,11 @@ class Replays:
 
     async def end(self, call: Call[None]) -> Response:
         return _answer(await self.shelf.end(await self._book(call), call.asker))
+
+    async def play_on(self, call: Call[PlayOn]) -> Opened:
+        wish, book = call.body, await self._book(call)
+        head = await self.shelf.cut(book, wish.step, call.asker)
+        return await self.house.open_onward(head, wish.seat, wish.bots, call.asker)
 
     async def story(self, call: Call[StoryIn]) -> Response:
         address = address_of(call.request)

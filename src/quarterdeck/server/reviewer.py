@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import BinaryIO, Final
 
 import msgspec
@@ -27,6 +27,7 @@ from quarterdeck.wire.replaying import Reviewed, Share
 SEED: Final = 1  # the one of `quarterdeck analyse`, which so comes to the same
 SLICE: Final = 0.03  # seconds
 LONGEST: Final = 300.0  # seconds of processor time that a review may take
+LEEWAY: Final = 30.0  # seconds more, in which it says so itself
 
 
 class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,7 +129,20 @@ def costly(reviewer: Reviewer, card: Card) -> replaying.Costly:
     )
 
 
-def serve(games: Mapping[str, Game], orders: BinaryIO, answers: BinaryIO) -> None:
+def limit() -> None:
+    """Have the system end this process after the processor time that one more review may take, and some more."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    most = int(time.process_time() + LONGEST + LEEWAY)
+    resource.setrlimit(resource.RLIMIT_CPU, (most if hard < 0 else min(most, hard), hard))
+
+
+def serve(
+    games: Mapping[str, Game], orders: BinaryIO, answers: BinaryIO, begin: Callable[[], None] = lambda: None
+) -> None:
     """Work as often as somebody says so; what goes wrong ends a review, not the process, and nothing is told of it."""
     decoder = msgspec.json.Decoder(Go)
     work: Work | None = None
@@ -137,6 +151,7 @@ def serve(games: Mapping[str, Game], orders: BinaryIO, answers: BinaryIO) -> Non
         try:
             if order.text:
                 work = None  # the last one is needed no more
+                begin()
                 work = Work(games, order.text)
             answer = Slice(order.number, failed=True) if work is None else work.slice(order.number)
         except Exception:
@@ -151,7 +166,7 @@ def main() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C goes to the whole group of processes
     try:
-        serve(GAMES, sys.stdin.buffer, sys.stdout.buffer)
+        serve(GAMES, sys.stdin.buffer, sys.stdout.buffer, limit)
     except BrokenPipeError:  # whoever asked was killed
         os._exit(0)
 

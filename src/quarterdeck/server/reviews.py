@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import itertools
+import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from quarterdeck.server import bounds
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 COMMAND: Final = (sys.executable, "-m", "quarterdeck.server.reviewer")
 NICENESS: Final = 19
-PATIENCE: Final = 60.0  # seconds by the wall clock after which a process that does not answer is ended
+PATIENCE: Final = 3600.0  # seconds by the wall clock, however long it stands still; the process bounds its own time
 LONGEST: Final = 16 * 2**20  # bytes of an answer
 ABANDONED: Final = 60_000  # milliseconds after which a review that nobody asks for is given up
 KEPT: Final = 32  # reviews that are done
@@ -69,11 +71,14 @@ class Reviews:
     def __init__(self, house: "House", command: Sequence[str] = COMMAND) -> None:
         self.house = house
         self.patience = PATIENCE
-        self._worker = Worker(command, Slice, whose="reviews'", longest=LONGEST, niceness=NICENESS)
+        self._command = command
+        self._worker = self._new_worker()
         self._reviews: dict[str, Reviewing] = {}  # those that were begun first come first
         self._working: asyncio.Task[None] | None = None
         self._closed = False
         self._numbers = itertools.count(1)
+        house.crew.when_asked = partial(self._signal, "SIGSTOP")
+        house.crew.when_quiet = partial(self._signal, "SIGCONT")
 
     @property
     def process(self) -> asyncio.subprocess.Process | None:
@@ -132,6 +137,10 @@ class Reviews:
 
     # The work
 
+    def _new_worker(self) -> Worker[Slice]:
+        """The process to be, which starts with its first order."""
+        return Worker(self._command, Slice, whose="reviews'", longest=LONGEST, niceness=NICENESS)
+
     async def _work(self) -> None:
         """Review one record after the other, as long as there are any."""
         try:
@@ -140,7 +149,8 @@ class Reviews:
         finally:
             self._working = None
             if not self._closed:
-                await self._worker.end()  # a process that has nothing to do takes room
+                worker, self._worker = self._worker, self._new_worker()
+                await worker.end()  # a process that has nothing to do takes room
 
     async def _review(self, review: Reviewing) -> None:
         """Have the process review one record, slice by slice, none of them while a bot is asked anywhere."""
@@ -157,6 +167,13 @@ class Reviews:
             except (TimeoutError, NoCrew):
                 review.change("failed")
             text = ""
+
+    def _signal(self, name: str) -> None:
+        """Have the process stand still in the middle of a slice, or go on, where a system can do that."""
+        process = self._worker.process
+        if process is not None and hasattr(signal, name):
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(getattr(signal, name))
 
     async def close(self) -> None:
         """End the process, whatever it is at."""

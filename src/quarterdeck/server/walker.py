@@ -16,6 +16,7 @@ from quarterdeck.core.errors import BadRecord, BadSetting, BrokenRule, IllegalAc
 from quarterdeck.core.game import Game
 from quarterdeck.core.record import Record, read
 from quarterdeck.server.storypage import page_of
+from quarterdeck.table.earlier import cut
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.crew import marked_names
 from quarterdeck.texts.words import words_of
@@ -29,20 +30,20 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, or its story as a page.
+    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, its story, its head.
 
     Its text comes along where the process does not have it; it is given up after so many seconds of processor time.
     """
 
     number: int
     key: str
-    task: Literal["news", "end", "check", "story"]
+    task: Literal["news", "end", "check", "story", "cut"]
     text: str = ""
     eyes: Eyes = "spectator"
     step: int = 0
     since: int = -1
     language: str = ""
-    replay: str = ""  # its id, for links on the page
+    replay: str = ""  # its id, for links on the page, or to be named in the head
     seconds: float = 0
 
 
@@ -84,8 +85,11 @@ class Walker:
         if errand.task == "check":
             self._check(errand)
             return Found(errand.number)
+        if errand.task == "cut" and errand.text:  # it is cut as a whole, wherever it stands
+            head = cut(self.games, read(errand.text.encode()), errand.step, errand.replay)
+            return Found(errand.number, msgspec.Raw(msgspec.json.encode(head)))
         walk = self._walks.pop(errand.key, None)
-        if walk is None:
+        if walk is None or errand.task == "cut":
             if not errand.text:
                 return Found(errand.number, missing=True)
             record = read(errand.text.encode())

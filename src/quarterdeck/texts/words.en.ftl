@@ -128,6 +128,7 @@ record-unfinished = This game is not over; only finished games are opened.
 files-full = You have as many records here as there is room for; each is kept for an hour.
 step-over = The game was over then; play on from an earlier moment.
 head-large = Too much was played there to play on from it: more than { $most } kB.
+head-slow = To play on from this file takes this server too long.
 bots-count = The other seats need { $number } bots.
 review-unknown = Nobody asked for a review of this game lately; ask for it again.
 review-running = One review of yours is not done yet; wait for it, or leave it alone for a minute.

@@ -125,6 +125,7 @@ record-unfinished = Cette partie n’est pas finie ; on n’ouvre que les partie
 files-full = Vous avez ici autant de parties qu’il y a de place ; chacune est gardée une heure.
 step-over = La partie était alors finie ; reprenez-la à un moment antérieur.
 head-large = Il s’y est passé trop de choses pour reprendre cette partie : plus de { $most } ko.
+head-slow = Reprendre cette partie-là prend trop de temps à ce serveur.
 bots-count = Il faut { $number } robots aux autres places.
 review-unknown = Personne n’a demandé récemment l’analyse de cette partie ; demandez-la de nouveau.
 review-running = Une de vos analyses n’est pas encore terminée ; attendez-la, ou laissez-la une minute de côté.

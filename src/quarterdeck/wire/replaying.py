@@ -187,13 +187,14 @@ class Review(Part, frozen=True):
 
 
 class PlayOn(Part, frozen=True):
-    """Play on after a step, on this seat; `bots` are the kinds on all other seats, in order, `luck` as in `Sit`."""
+    """Open a table for me that plays on after a step, on this seat; `bots` are the kinds on all others, in order.
+
+    The answer is as to `Open`: I sit down when I have seen what seals the luck.
+    """
 
     step: StepNumber
     seat: int
     bots: tuple[str, ...]
-    name: str
-    luck: str = ""
 
 
 # A room where several look at one replay

@@ -862,15 +862,13 @@ export interface Review {
 }
 
 /**
- * Play on after a step, on this seat; `bots` are the kinds on all other seats, in order, `luck` as
- * in `Sit`.
+ * Open a table for me that plays on after a step, on this seat; `bots` are the kinds on all others,
+ * in order.
  */
 export interface PlayOn {
   step: number
   seat: number
   bots: string[]
-  name: string
-  luck?: string
 }
 
 /** Make a room and lead there, or come to one, under a name. */

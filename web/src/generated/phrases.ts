@@ -135,6 +135,7 @@ export interface HousePhrases {
   'files-full': never
   'step-over': never
   'head-large': 'most'
+  'head-slow': never
   'bots-count': 'number'
   'review-unknown': never
   'review-running': never
