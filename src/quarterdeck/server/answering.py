@@ -17,7 +17,16 @@ USUAL = 400  # the status of a refusal that has no other
 
 KEYS = {
     401: ("no-badge", "signed-out"),
-    403: ("foreign-page", "banned", "opener-only", "hand-not-here", "hand-code-wrong", "replay-not-yours"),
+    403: (
+        "foreign-page",
+        "banned",
+        "opener-only",
+        "hand-not-here",
+        "hand-code-wrong",
+        "replay-not-yours",
+        "room-outside",
+        "room-not-leader",
+    ),
     404: (
         "way-unknown",
         "table-unknown",
@@ -25,17 +34,17 @@ KEYS = {
         "listing-unknown",
         "knock-unknown",
         "code-unknown",
-        "replay-unknown",
+        *("replay-unknown", "room-unknown", "guest-unknown"),
         "review-unknown",
         "step-unknown",
     ),
-    409: ("seat-taken", "table-needs-you"),
+    409: ("room-led", "seat-taken", "table-needs-you"),
     410: ("table-closed", "way-expired", "way-used"),
     413: ("too-large",),
     415: ("not-json",),
     429: (
         "codes-full",
-        "files-full",
+        *("files-full", "rooms-full", "room-full"),
         "review-running",
         *("full-address", "full-badge"),
         *("too-often", "codes-often", "codes-rest", "knocks-many", "knocks-full", "hand-codes-often"),

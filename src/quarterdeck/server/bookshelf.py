@@ -9,9 +9,9 @@ import msgspec
 from quarterdeck.core.record import Record
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.errands import Errand
 from quarterdeck.server.reader import Reader
 from quarterdeck.server.records import Stored
-from quarterdeck.server.walker import Errand
 from quarterdeck.store import replays
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -141,10 +141,11 @@ class Bookshelf:
             words = text.decode()
         except UnicodeDecodeError:
             raise Refusal("record-bad", {"text": "It is not text in UTF-8."}) from None
+        key = Book("", Stored("", text)).key
+        await self.files.ask(Errand(0, key, "check", words, seconds=CPU_SECONDS), words, asker)
+        self._check_room(text, asker)
         replay = self.house.sources.name()
         book = Book(replay, Stored(f"{replay[:8]}.json", text))
-        await self.files.ask(Errand(0, book.key, "check", words, seconds=CPU_SECONDS), words, asker)
-        self._check_room(text, asker)
         self._files[replay] = Kept(book, self.house.sources.monotonic() + FILE_KEPT, asker)
         return ReplayMade(replay)
 

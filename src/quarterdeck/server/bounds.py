@@ -78,6 +78,20 @@ FILE_LINES = Bound("lines of a record sent in", "message", MOST_LINES, "record-l
 HEAD_KILOBYTES = Bound("kilobytes that a game is played on from", "table", LARGEST // 1024, "head-large")
 HEAD_TIME = Bound("milliseconds of a processor to play a file on", "table", 200, "head-slow")
 
+# Rooms in which several look at one replay
+
+ROOMS_OF_BADGE = Bound("rooms to look at replays", "badge", 5, "rooms-full")
+ROOMS_OF_ADDRESS = Bound("rooms to look at replays", "address", 20, "rooms-full")
+ROOMS = Bound("rooms to look at replays", "all", 500, "server-full")
+GUESTS = Bound("people in a room", "room", 30, "room-full")
+POLLS_OF_BADGE = Bound("polls of rooms that wait", "badge", 5, "full-badge")
+POLLS_OF_ADDRESS = Bound("polls of rooms that wait", "address", 50, "full-address")
+POLLS = Bound("polls of rooms that wait", "all", 1000, "full-house")
+ROOM_ASKED_OF_BADGE = Bound("polls and moves in rooms", "badge", 100, "too-often", 20.0)
+ROOM_ASKED_OF_ADDRESS = Bound("polls and moves in rooms", "address", 300, "too-often", 60.0)
+ROOM_CHATS = Bound("messages written in rooms", "badge", 6, "too-often", 0.5)
+ROOM_CHATS_KEPT = Bound("messages of a room; the oldest go", "room", 100, "")
+
 # Finding a table
 
 CODES_OF_ADDRESS = Bound("codes to say aloud", "address", 10, "codes-full")

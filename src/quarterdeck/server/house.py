@@ -35,6 +35,7 @@ from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
 from quarterdeck.server.reviews import Reviews
+from quarterdeck.server.rooms import Rooms
 from quarterdeck.server.sources import Sources
 from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
@@ -82,6 +83,7 @@ class House:
         self.storage = Storage(log, quotas)
         self.records = Records()
         self.bookshelf = Bookshelf(self)
+        self.rooms = Rooms(self)
         self.reviews = Reviews(self)
         self.posts = Limits(bounds.POSTS_OF_ADDRESS, bounds.POSTS_OF_BADGE)
         self.sources = sources or Sources()
@@ -417,6 +419,7 @@ class House:
         for live in list(self._tables.values()):
             await live.close()
         await self.crew.close()
+        self.rooms.close()
         await self.bookshelf.close()
         await self.reviews.close()
         await self.clock.beat()

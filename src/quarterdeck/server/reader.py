@@ -10,10 +10,10 @@ import msgspec
 
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.errands import Errand, Found
 from quarterdeck.server.exception_logging import retrieve
 from quarterdeck.server.processes import NoCrew, Worker
 from quarterdeck.server.turns import Turns
-from quarterdeck.server.walker import Errand, Found
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.messages import Refused
 

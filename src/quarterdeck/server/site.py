@@ -22,6 +22,7 @@ from quarterdeck.server.privacy import Privacy
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.replays import Replays
 from quarterdeck.server.reviews import ReviewEndpoints
+from quarterdeck.server.shared import Shared
 from quarterdeck.table.refusals import Refusal
 
 YEAR = 365 * 24 * 3600  # seconds
@@ -37,7 +38,7 @@ class Site:
         self.messages = Buckets(bounds.MESSAGES_OF_ADDRESS)
         parts = (
             *(Lobby(self), Finding(self), Hands(self), Own(self), Playing(self), Privacy(self)),
-            *(Replays(self), ReviewEndpoints(self), Document(self)),
+            *(Replays(self), ReviewEndpoints(self), Shared(self), Document(self)),
         )
         self.endpoints: tuple[Endpoint[Any, Any], ...] = tuple(one for part in parts for one in part.endpoints())
 

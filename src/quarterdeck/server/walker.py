@@ -8,52 +8,25 @@ import signal
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, BinaryIO, Literal
+from typing import Any, BinaryIO
 
 import msgspec
 
 from quarterdeck.core.errors import BadRecord, BadSetting, BrokenRule, IllegalAction, QuarterdeckError
 from quarterdeck.core.game import Game
 from quarterdeck.core.record import Record, read
+from quarterdeck.server.errands import Errand, Found
 from quarterdeck.server.storypage import page_of
 from quarterdeck.table.earlier import cut
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.crew import marked_names
 from quarterdeck.texts.words import words_of
 from quarterdeck.wire.messages import Refused
-from quarterdeck.wire.replaying import MOST_LINES, Eyes
+from quarterdeck.wire.replaying import MOST_LINES
 from quarterdeck.wire.story import names_in, story_of
 from quarterdeck.wire.walking import Walk
 
 MOST_WALKS = 8
-NOTHING = msgspec.Raw(b"null")
-
-
-class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of a record: the news of a moment, its end, whether it keeps the rules, its story, its head.
-
-    Its text comes along where the process does not have it; it is given up after so many seconds of processor time.
-    """
-
-    number: int
-    key: str
-    task: Literal["news", "end", "check", "story", "cut"]
-    text: str = ""
-    eyes: Eyes = "spectator"
-    step: int = 0
-    since: int = -1
-    language: str = ""
-    replay: str = ""  # its id, for links on the page, or to be named in the head
-    seconds: float = 0
-
-
-class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message to pass on; or why there is none; or that the text is missing."""
-
-    number: int
-    message: msgspec.Raw = NOTHING
-    refused: Refused | None = None
-    missing: bool = False
 
 
 class TooSlow(QuarterdeckError):

@@ -39,11 +39,7 @@ class Talk:
 
     def read(self, seat: int, text: str) -> str:
         """What a seat writes as it is kept, or why it is not."""
-        kept = cleaned(text)
-        if not has_something_visible(kept):
-            raise Refusal("chat-empty")
-        if len(kept) > LONGEST_CHAT or len(kept.encode()) > LONGEST_CHAT_BYTES:
-            raise Refusal("chat-long", {"most": LONGEST_CHAT, "bytes": LONGEST_CHAT_BYTES})
+        kept = read_message(text)
         if self._written[seat] >= MOST_CHATS:
             raise Refusal("chat-full")
         return kept
@@ -68,6 +64,16 @@ def make_statement(referee: Referee, seat: int, statement: str) -> str:
         raise Refusal(error.key, error.slots, error.clause) from None
     assert referee.game.statements is not None
     return referee.game.statements.words(said.code)
+
+
+def read_message(text: str) -> str:
+    """A message as others read it, or why they cannot."""
+    kept = cleaned(text)
+    if not has_something_visible(kept):
+        raise Refusal("chat-empty")
+    if len(kept) > LONGEST_CHAT or len(kept.encode()) > LONGEST_CHAT_BYTES:
+        raise Refusal("chat-long", {"most": LONGEST_CHAT, "bytes": LONGEST_CHAT_BYTES})
+    return kept
 
 
 def cleaned(text: str) -> str:

@@ -208,7 +208,7 @@ class RoomMade(Part, frozen=True):
 
 
 class RoomSince(Wait, frozen=True):
-    """Show me the room when it has changed since this version of it, under a name."""
+    """Show me the room when it has changed since this version of it."""
 
     since: Annotated[int, msgspec.Meta(ge=NOTHING)] = NOTHING
 

@@ -871,7 +871,7 @@ export interface RoomMade {
   room: string
 }
 
-/** Show me the room when it has changed since this version of it, under a name. */
+/** Show me the room when it has changed since this version of it. */
 export interface RoomSince {
   wait: number
   since: number

@@ -133,6 +133,13 @@ export interface HousePhrases {
   'record-slow': never
   'record-unfinished': never
   'files-full': never
+  'room-unknown': never
+  'room-outside': never
+  'room-not-leader': never
+  'room-led': never
+  'room-full': never
+  'rooms-full': never
+  'guest-unknown': never
   'step-over': never
   'head-large': 'most'
   'head-slow': never
