@@ -16,7 +16,7 @@ from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.quotas import Quotas
 from quarterdeck.server.reader import Reader
-from quarterdeck.server.walker import Errand
+from quarterdeck.server.errands import Errand
 from quarterdeck.store.summaries import Held
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.messages import News
