@@ -569,6 +569,10 @@ page-end-against = You lose. { $text }
 page-end-nobody = Nobody wins.
 page-end-score = Final score
 page-again = Play again
+page-reasons = Where the points come from
+page-reasons-why = What decided it
+page-reasons-sum = in all
+page-story = The whole game as a page
 page-record = Download the record
 page-record-file = { $game }-{ $table }.json
 

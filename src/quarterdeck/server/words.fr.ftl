@@ -569,6 +569,10 @@ page-end-against = Vous perdez. { $text }
 page-end-nobody = Personne ne gagne.
 page-end-score = Score final
 page-again = Rejouer
+page-reasons = D’où viennent les points
+page-reasons-why = Ce qui a décidé
+page-reasons-sum = en tout
+page-story = Toute la partie en une page
 page-record = Télécharger l’enregistrement
 page-record-file = { $game }-{ $table }.json
 

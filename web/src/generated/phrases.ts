@@ -637,6 +637,10 @@ export interface PagePhrases {
   'page-end-nobody': never
   'page-end-score': never
   'page-again': never
+  'page-reasons': never
+  'page-reasons-why': never
+  'page-reasons-sum': never
+  'page-story': never
   'page-record': never
   'page-record-file': 'game' | 'table'
   'page-luck': never
