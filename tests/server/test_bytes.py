@@ -330,14 +330,20 @@ LEAKS = [
     leak_in_the_order_of_choices,
     leak_in_what_is_written,
     leak_in_who_may_speak,
+]
+# They are the same in every game
+LEAKS_AROUND = [
+    leak_in_a_clock,
+    leak_in_who_is_away,
+    leak_in_an_offer,
+    leak_in_a_proposal,
     leak_in_what_is_kept_of_one,
     leak_in_a_link,
     leak_in_a_list,
     leak_in_a_poll,
     leak_in_the_public_list,
+    leak_in_a_replay,
 ]
-# They are the same in every game
-LEAKS_AROUND = [leak_in_a_replay, leak_in_a_clock, leak_in_who_is_away, leak_in_an_offer, leak_in_a_proposal]
 LEAKS_ALONE = [leak_in_a_rewind, leak_in_a_hint]  # which only who is alone with bots gets
 
 

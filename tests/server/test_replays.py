@@ -298,3 +298,22 @@ async def test_a_process_that_is_killed_is_replaced(tmp_path: Path, monkeypatch:
         process.kill()
         await process.wait()
         assert (await anna.request("GET", path))[0] == 200
+
+
+@scenario
+async def test_who_is_forgotten_leaves_no_file_and_no_name_in_a_replay(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben, replay = await over(world)
+        _, text = await ben.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes()))
+        sent = msgspec.json.decode(text, type=ReplayMade).replay
+        data = json.loads((await ben.request("GET", "/api/me/data"))[1])
+        assert [table["replay"] for table in data["tables"]] == [replay]
+        await anna.ask("GET", f"/api/replays/{replay}/news?step=1", News)
+        for player in (anna, ben):
+            await player.leave()
+        assert (await ben.request("DELETE", "/api/me"))[0] == 200
+        assert await refused(anna, "GET", f"/api/replays/{sent}") == (404, "replay-unknown")
+        for path in ("", "/record", "/news?step=3&since=-1", "/end"):
+            status, text = await anna.request("GET", f"/api/replays/{replay}{path}")
+            assert status == 200
+            assert b"Ben" not in text

@@ -16,6 +16,7 @@ from quarterdeck.core.record import read_file
 from quarterdeck.games import GAMES
 from quarterdeck.server import bounds
 from quarterdeck.server.storypage import page_of
+from quarterdeck.texts.keys import sentences_of
 from quarterdeck.texts.words import LANGUAGES, words_of
 from quarterdeck.wire.messages import Refused
 from quarterdeck.wire.replaying import StoryIn
@@ -165,3 +166,13 @@ def test_what_was_undone_is_struck_and_said_to_be() -> None:
     page = page_of(story_of(walk, "open", words, names_in(walk, words)), words, "some-id")
     assert page.count("<s>") == page.count("</s> (undone)") > 9
     assert re.search(r"<h3><s>Turn 4: Ann</s> \(undone\) </h3>", page)
+
+
+@scenario
+async def test_where_points_come_from_is_read_apart_from_what_a_table_says(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        for game in GAMES.values():
+            keys = {one.key for one in sentences_of(game.texts, "fr") if one.key.startswith("score-")}
+            own, later = [await page_at(world, f"/words/{game.name}{part}.fr.ftl") for part in ("", "-later")]
+            assert not any(f"{key} =" in own.text for key in keys)
+            assert all(f"{key} =" in later.text for key in keys)

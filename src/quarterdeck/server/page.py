@@ -32,6 +32,7 @@ WORDS = {"house": Path(quarterdeck.texts.__file__).parent, "page": HERE}
 WORDS |= {game.name: game.texts for game in GAMES.values()}
 LISTED = "games"  # the words of the list of games
 FETCHED = "later"  # the words of house and page for parts of the page that are fetched later
+FETCHED_OF_GAME = {f"{name}-later": name for name in GAMES}  # and those of a game
 SAID_IN_LIST = ("line", "credit")
 
 WORTH_PACKING = 500  # bytes
@@ -83,7 +84,7 @@ async def curtain(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """The words of the house, of the page, of the list of games or of a game, in one language."""
     name, language = request.path_params["name"], request.path_params["language"]
-    if language not in LANGUAGES or name not in (LISTED, FETCHED, *WORDS):
+    if language not in LANGUAGES or name not in (LISTED, FETCHED, *WORDS, *FETCHED_OF_GAME):
         raise Refusal("not-found")
     text = _listed(language) if name == LISTED else _spoken(name, language)
     return kept(request, text.encode(), "text/plain")
@@ -91,7 +92,8 @@ async def words(request: Request) -> Response:
 
 def _spoken(name: str, language: str) -> str:
     """A words file without its comments, what only a terminal says, and what is said later; or all of that alone."""
-    folders, mark = ([WORDS["page"], WORDS["house"]], LATER) if name == FETCHED else ([WORDS[name]], EVERYBODY)
+    folders = [WORDS["page"], WORDS["house"]] if name == FETCHED else [WORDS[FETCHED_OF_GAME.get(name, name)]]
+    mark = LATER if name == FETCHED or name in FETCHED_OF_GAME else EVERYBODY
     sentences = [sentence for folder in folders for sentence in sentences_of(folder, language)]
     return "\n".join(sentence.source for sentence in sentences if sentence.mark == mark)
 

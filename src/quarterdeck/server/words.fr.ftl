@@ -569,6 +569,10 @@ page-end-against = Vous perdez. { $text }
 page-end-nobody = Personne ne gagne.
 page-end-score = Score final
 page-again = Rejouer
+page-reasons = D’où viennent les points
+page-reasons-why = Ce qui a décidé
+page-reasons-sum = en tout
+page-story = Toute la partie en une page
 page-record = Télécharger l’enregistrement
 page-record-file = { $game }-{ $table }.json
 
@@ -634,3 +638,11 @@ page-to-start = Vers l’accueil
 page-plain-yes = oui
 page-plain-no = non
 page-plain-nothing = rien
+
+## Reprendre une partie [later]
+
+onward = Reprendre d’ici
+onward-title = Reprendre à ce moment
+onward-lead = Dans une nouvelle partie, vous prenez une place contre des robots. Ce qui était caché ici le reste, tel quel ; ce qui sera tiré ensuite l’est de nouveau.
+onward-seat = Votre place
+onward-go = Reprendre

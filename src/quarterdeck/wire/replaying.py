@@ -10,6 +10,7 @@ import msgspec
 
 from quarterdeck.core.lines import BreakReason
 from quarterdeck.core.outcome import Outcome
+from quarterdeck.core.reasons import Reason
 from quarterdeck.core.telling import Phrase
 from quarterdeck.wire.doors import Wait
 from quarterdeck.wire.messages import NOTHING, News, Seat
@@ -70,7 +71,10 @@ class Mark(Part, frozen=True):
 
 
 class ReplayEnd(Part, frozen=True):
-    """How a game ended, for who asks for that: how many steps it had, and in which line of the file each one stands."""
+    """How a game ended, for who asks for that: how many steps it had, and in which line of the file each one stands.
+
+    `reasons` say why it ended so: those of a seat sum to its score, those of nobody say what decided it.
+    """
 
     steps: int
     outcome: Outcome | None
@@ -79,6 +83,7 @@ class ReplayEnd(Part, frozen=True):
     hints: int
     marks: tuple[Mark, ...]
     lines: tuple[int, ...]
+    reasons: tuple[Reason, ...] = ()
 
 
 class ReplayMade(Part, frozen=True):

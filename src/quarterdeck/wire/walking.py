@@ -115,6 +115,7 @@ class Walk:
             hints=sum(mark.kind == "hinted" for mark in marks),
             marks=marks,
             lines=tuple(brought.line for brought in steps),
+            reasons=self.referee.reasons(),
         )
 
 

@@ -756,6 +756,15 @@ export interface Outcome {
   teams: string[]
 }
 
+/** One line of the account: the clause, a key and slots, and whose points it explains. */
+export interface Reason {
+  clause: string
+  key: string
+  slots: Record<string, unknown>
+  seat: number | null
+  points: number
+}
+
 /**
  * How a game ended, for who asks for that: how many steps it had, and in which line of the file
  * each one stands.
@@ -768,6 +777,7 @@ export interface ReplayEnd {
   hints: number
   marks: Mark[]
   lines: number[]
+  reasons: Reason[]
 }
 
 /** Under which id a record that was sent in is kept for an hour. */

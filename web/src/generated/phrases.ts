@@ -637,6 +637,10 @@ export interface PagePhrases {
   'page-end-nobody': never
   'page-end-score': never
   'page-again': never
+  'page-reasons': never
+  'page-reasons-why': never
+  'page-reasons-sum': never
+  'page-story': never
   'page-record': never
   'page-record-file': 'game' | 'table'
   'page-luck': never
@@ -690,4 +694,9 @@ export interface PagePhrases {
   'page-plain-yes': never
   'page-plain-no': never
   'page-plain-nothing': never
+  'onward': never
+  'onward-title': never
+  'onward-lead': never
+  'onward-seat': never
+  'onward-go': never
 }
