@@ -638,3 +638,11 @@ page-to-start = To the start page
 page-plain-yes = yes
 page-plain-no = no
 page-plain-nothing = nothing
+
+## Playing on from a moment [later]
+
+onward = Play on from here
+onward-title = Play on from this moment
+onward-lead = In a new game you take a seat against bots. What was hidden here stays hidden as it was; what is drawn from here on is drawn anew.
+onward-seat = Your seat
+onward-go = Play on

@@ -638,3 +638,11 @@ page-to-start = Vers l’accueil
 page-plain-yes = oui
 page-plain-no = non
 page-plain-nothing = rien
+
+## Reprendre une partie [later]
+
+onward = Reprendre d’ici
+onward-title = Reprendre à ce moment
+onward-lead = Dans une nouvelle partie, vous prenez une place contre des robots. Ce qui était caché ici le reste, tel quel ; ce qui sera tiré ensuite l’est de nouveau.
+onward-seat = Votre place
+onward-go = Reprendre

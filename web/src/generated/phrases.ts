@@ -694,4 +694,9 @@ export interface PagePhrases {
   'page-plain-yes': never
   'page-plain-no': never
   'page-plain-nothing': never
+  'onward': never
+  'onward-title': never
+  'onward-lead': never
+  'onward-seat': never
+  'onward-go': never
 }
