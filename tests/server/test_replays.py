@@ -166,44 +166,47 @@ LOG = json.loads(SEALED.read_bytes())["log"]
 LAST = max(number for number, line in enumerate(LOG) if ": " in line)
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "slots"),
-    [
-        (b"", "record-bad", {}),
-        (b"ahoy", "record-bad", {}),
-        (b"[1]", "record-bad", {}),
-        (b"{" * 100_000, "record-bad", {}),
-        (b'{"quarterdeck": 99}', "record-bad", {}),
-        ("{“}".encode("latin-1", "replace") + b"\xff", "record-bad", {}),
-        (changed(game="chess"), "record-bad", {}),
-        (changed(rules=99), "record-bad", {}),
-        (changed(seats=[{"name": "Anna"}]), "record-bad", {}),
-        (changed(data={"tokens": 10**40}), "record-bad", {}),
-        (changed(data={}), "record-bad", {}),
-        (changed(person="badge"), "record-bad", {}),
-        (changed(log=[*LOG[:3], "0: fly away", *LOG[4:]]), "record-breaks", {"line": 4}),
-        (changed(log=LOG[1:]), "record-breaks", {"line": 1}),
-        (changed(log=LOG[:-1]), "record-breaks", {"line": len(LOG)}),
-        (changed(log=[*LOG, "0 takes back"]), "record-breaks", {"line": len(LOG) + 1}),
-        (changed(log=["first 0 (0 of 2)"] * 10_001), "record-long", {"number": 10_001, "most": 10_000}),
-        (changed(log=LOG[:LAST], outcome=None), "record-unfinished", {}),
-        (b" " * (2**20 + 1), "too-large", {}),
-    ],
-)
-def test_a_file_that_is_no_finished_game_is_refused_by_line_and_not_kept(
-    tmp_path: Path, text: bytes, key: str, slots: dict[str, object]
-) -> None:
-    @scenario
-    async def send() -> None:
-        async with served(tmp_path, only=("freibeuter",)) as world:
-            anna = Wiretap(world.address)
-            await anna.request("GET", "/api/me")
+BAD_FILES: list[tuple[bytes, str, dict[str, object]]] = [
+    (b"", "record-bad", {}),
+    (b"ahoy", "record-bad", {}),
+    (b"[1]", "record-bad", {}),
+    (b"{" * 100_000, "record-bad", {}),
+    (b'{"quarterdeck": 99}', "record-bad", {}),
+    ("{“}".encode("latin-1", "replace") + b"\xff", "record-bad", {}),
+    (changed(game="chess"), "record-bad", {}),
+    (changed(rules=99), "record-bad", {}),
+    (changed(seats=[{"name": "Anna"}]), "record-bad", {}),
+    (changed(data={"tokens": 10**40}), "record-bad", {}),
+    (changed(data={}), "record-bad", {}),
+    (changed(person="badge"), "record-bad", {}),
+    (changed(log=[*LOG[:3], "0: fly away", *LOG[4:]]), "record-breaks", {"line": 4}),
+    (changed(log=LOG[1:]), "record-breaks", {"line": 1}),
+    (changed(log=LOG[:-1]), "record-breaks", {"line": len(LOG)}),
+    (changed(log=[*LOG, "0 takes back"]), "record-breaks", {"line": len(LOG) + 1}),
+    (changed(log=["first 0 (0 of 2)"] * 10_001), "record-long", {"number": 10_001, "most": 10_000}),
+    (changed(log=LOG[:LAST], outcome=None), "record-unfinished", {}),
+    (b" " * (2**20 + 1), "too-large", {}),
+]
+
+
+@scenario
+async def send_bad_files(folder: Path) -> None:
+    async with served(folder, only=("freibeuter",)) as world:
+        anna = Wiretap(world.address)
+        await anna.request("GET", "/api/me")
+        for text, key, slots in BAD_FILES:
             answer = json.loads(await anna.request("POST", "/api/replays", msgspec.Raw(text)))
-            assert answer["key"] == key
+            assert answer["key"] == key, text[:80]
             assert {name: answer["slots"][name] for name in slots} == slots
             assert not world.house.bookshelf._files
 
-    send()
+
+def test_a_file_that_is_no_finished_game_is_refused_by_line_and_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("FILES_SENT_OF_BADGE", "FILES_SENT_OF_ADDRESS"):
+        monkeypatch.setattr(bounds, name, getattr(bounds, name)._replace(most=len(BAD_FILES)))
+    send_bad_files(tmp_path)
 
 
 @scenario
@@ -226,20 +229,16 @@ async def test_a_tampered_outcome_is_refused_at_its_line(tmp_path: Path) -> None
         assert await refused(anna, "POST", "/api/replays", changed(log=log)) == (400, "record-breaks")
 
 
-@pytest.mark.parametrize(
-    "query", ["eyes=9", "eyes=", "step=-1", "step=10001", "step=x", "since=-2", "step=1&since=10001", "more=1"]
-)
-def test_a_moment_that_cannot_be_is_refused(tmp_path: Path, query: str) -> None:
-    @scenario
-    async def look() -> None:
-        async with served(tmp_path, only=("freibeuter",)) as world:
-            anna = await world.player()
-            _, text = await anna.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes()))
-            replay = msgspec.json.decode(text, type=ReplayMade).replay
-            assert await refused(anna, "GET", f"/api/replays/{replay}/news?{query}") == (400, "message-bad")
-            assert await refused(anna, "GET", f"/api/replays/{replay}/news?eyes=5") == (400, "no-such-seat")
-
-    look()
+@scenario
+async def test_a_moment_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        _, text = await anna.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes()))
+        path = f"/api/replays/{msgspec.json.decode(text, type=ReplayMade).replay}/news"
+        wrong = ["eyes=9", "eyes=", "step=-1", "step=10001", "step=x", "since=-2", "step=1&since=10001", "more=1"]
+        for query in wrong:
+            assert await refused(anna, "GET", f"{path}?{query}") == (400, "message-bad"), query
+        assert await refused(anna, "GET", f"{path}?eyes=5") == (400, "no-such-seat")
 
 
 # Bounds
