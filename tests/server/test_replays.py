@@ -57,6 +57,20 @@ async def test_a_game_that_is_over_is_opened_by_its_replay(tmp_path: Path) -> No
             await player.leave()
 
 
+@scenario
+async def test_nothing_that_a_replay_opens_names_its_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben, replay = await over(world)
+        assert anna.shown is not None
+        stranger = Wiretap(world.address)
+        for path in ("/api/me", *(f"/api/replays/{replay}{part}" for part in ("", "/news", "/end", "/record", "/story"))):
+            await stranger.request("GET", path)
+        assert stranger.heard.count(b"200 OK") == 6
+        assert anna.shown.table[:8].encode() not in stranger.heard
+        for player in (anna, ben):
+            await player.leave()
+
+
 @pytest.mark.parametrize("game", ["freibeuter", "meuterer"])
 def test_the_last_moment_is_what_was_seen_last(tmp_path: Path, game: str) -> None:
     @scenario
