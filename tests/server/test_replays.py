@@ -63,7 +63,10 @@ async def test_nothing_that_a_replay_opens_names_its_table(tmp_path: Path) -> No
         anna, ben, replay = await over(world)
         assert anna.shown is not None
         stranger = Wiretap(world.address)
-        for path in ("/api/me", *(f"/api/replays/{replay}{part}" for part in ("", "/news", "/end", "/record", "/story"))):
+        for path in (
+            "/api/me",
+            *(f"/api/replays/{replay}{part}" for part in ("", "/news", "/end", "/record", "/story")),
+        ):
             await stranger.request("GET", path)
         assert stranger.heard.count(b"200 OK") == 6
         assert anna.shown.table[:8].encode() not in stranger.heard
