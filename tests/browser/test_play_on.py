@@ -1,5 +1,7 @@
 """From a moment of a finished game somebody plays on against bots, on any seat."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -20,7 +22,8 @@ def test_from_a_moment_somebody_takes_any_seat_and_plays_on(
     page.goto(f"{visitors.address.rstrip('/')}{replay_of(visitors, finished)}/{OTHER}/4")
     page.locator(".boarded").wait_for()
     step_on(page, 2)
-    moment = page.request.get(page.url.replace("/replay/", "/api/replays/").rsplit("/", 2)[0] + "/news?eyes=1&step=6").json()
+    replay = page.url.replace("/replay/", "/api/replays/").rsplit("/", 2)[0]
+    moment = page.request.get(f"{replay}/news?eyes={OTHER}&step=6&since=-1").json()
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
     seats = dialog.get_by_role("radio")
@@ -30,11 +33,12 @@ def test_from_a_moment_somebody_takes_any_seat_and_plays_on(
     dialog.get_by_label("Your name").fill("Ida")
     dialog.get_by_role("button", name="Play on").click()
     page.wait_for_url("**/table/*")
-    page.locator(".boarded").wait_for()
+    seat.begin()
     assert seat.shown["seat"] == OTHER
     assert [bool(chair["bot"]) for chair in seat.shown["chairs"]] == [one != OTHER for one in range(PLAYERS)]
-    first = seat.first_of("news", since=-1)
-    assert [line["key"] for line in first["told"] if line["entry"] < -1] == [line["key"] for line in moment["told"]]
+    messages = map(json.loads, seat.frames)
+    told = next(found for one in messages if (found := [line for line in one.get("told", ()) if line["entry"] < -1]))
+    assert [line["key"] for line in told] == [line["key"] for line in moment["told"]]
     if seat.await_turn():
         before = seat.news["entry"]
         seat.decide(by_list)
