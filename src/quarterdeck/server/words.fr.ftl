@@ -738,7 +738,7 @@ page-review-unsuspected = { $seat } : il ne reste personne à interroger
 ## Le journal en récit [later]
 
 page-story-title = Chercher et replier le journal
-page-story-search = Chercher dans le journal
+page-story-search = Chercher
 page-story-player = À propos de qui
 page-story-everybody = tout le monde
 page-story-fold = Replier
