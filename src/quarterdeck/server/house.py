@@ -27,7 +27,7 @@ from quarterdeck.server.exception_logging import shielded
 from quarterdeck.server.knocking import Knocker
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.listing import PublicList
-from quarterdeck.server.live import LiveTable
+from quarterdeck.server.live import Command, LiveTable
 from quarterdeck.server.meter import Meter
 from quarterdeck.server.mine import first_tables
 from quarterdeck.server.oneself import Oneself
@@ -132,8 +132,12 @@ class House:
 
     def check_stays(self, person: str) -> None:
         """Refuse what somebody asks for who is being forgotten; to be asked when it is about to be written."""
-        if person in self._leaving:
+        if self.is_leaving(person):
             raise Refusal("no-badge")
+
+    def is_leaving(self, person: str) -> bool:
+        """Whether somebody is being forgotten."""
+        return person in self._leaving
 
     # Tables
 
@@ -224,10 +228,7 @@ class House:
             invitation = link if let_in else wish.invitation
             return table.sit(person, invitation, wish.name, wish.luck, let_in=let_in, at=at)
 
-        await live.carry_out(command)
-        seat = live.table.seat_of(person)
-        assert seat is not None
-        return seat
+        return await self._take_seat(live, command, person)
 
     async def take_hand(self, name: str, wish: TakeHand, person: str, address: str = "") -> int:
         """Seat one of several people at one screen, or say why not."""
@@ -241,8 +242,13 @@ class House:
             self.check_stays(person)
             return take_hand(table, person, hand, wish.invitation, wish.name, wish.luck, wish.code, at=at)
 
-        await live.carry_out(command)
-        seat = live.table.seat_of(hand)
+        return await self._take_seat(live, command, hand)
+
+    async def _take_seat(self, live: LiveTable, command: Command, sitter: str) -> int:
+        """Seat somebody; where that is, is looked up before anybody else may remove them."""
+        seats: list[int | None] = []
+        await live.carry_out(command, lambda entry: seats.append(live.table.seat_of(sitter)))
+        (seat,) = seats
         assert seat is not None
         return seat
 
