@@ -90,7 +90,7 @@ async def test_who_is_removed_as_they_sit_down_is_told_where_they_sat(tmp_path: 
     async with served(tmp_path) as world:
         anna = await world.player("Anna")
         opened = await anna.open("freibeuter", "person", "person", "person")
-        await anna.sit(opened.table, opened.invitations[0])
+        await anna.sit(opened.table, opened.invitations[0] or "")
         live = await world.house.find(opened.table)
         link, ben = opened.invitations[1] or "", "b" * 22
 
