@@ -49,6 +49,7 @@ REQUESTS = Bound("requests, whatever they ask for", "address", 2000, "too-often"
 POSTS_OF_BADGE = Bound("tables opened, rematches and seats taken", "badge", 20, "too-often", 0.25)
 POSTS_OF_ADDRESS = Bound("tables opened, rematches and seats taken", "address", 40, "too-often", 0.5)
 VISITS = Bound("start pages asked for", "address", 200, "too-often", 10.0)
+RESTORED_OF_ADDRESS = Bound("entries of tables that are made ready again", "address", 60_000, "too-often", 1000.0)
 RECORDS_OF_BADGE = Bound("records asked for", "badge", 10, "too-often", 0.5)
 RECORDS_OF_ADDRESS = Bound("records asked for", "address", 30, "too-often", 1.0)
 RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)

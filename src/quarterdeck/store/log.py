@@ -91,6 +91,11 @@ class Log:
         query = "SELECT at, entry FROM entries WHERE table_id = ? ORDER BY number"
         return await self._ask(lambda connection: connection.execute(query, (table,)).fetchall())
 
+    async def length(self, table: str) -> int:
+        """How many entries a table has."""
+        query = "SELECT coalesce(max(number), -1) + 1 FROM entries WHERE table_id = ?"
+        return await self._ask(lambda connection: int(connection.execute(query, (table,)).fetchone()[0]))
+
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
         """The tables on a person's list, the latest first, each with the time of its last entry."""
         return [(table, touched) for touched, table in await self.do(lists.tables_of, person, most)]
