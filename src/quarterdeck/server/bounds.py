@@ -137,7 +137,7 @@ SEARCHES = Bound("waiting searches of bots", "all", 200, "crew-busy")
 
 REPORTS_OF_BADGE = Bound("reports a day", "badge", 10, "reports-often")
 REPORTS_OF_ADDRESS = Bound("reports", "address", 10, "reports-often", 10 / 3600)
-REPORTS_OF_TABLE = Bound("reports", "table", 20, "reports-full")
+REPORTS_OF_SPECTATORS = Bound("reports by people who do not sit there", "table", 10, "reports-full")
 REPORT_BYTES = Bound("bytes of a report", "message", 1500, "report-long")
 BLOCKS = Bound("people blocked", "badge", 200, "blocks-full")
 FILES_OF_BADGE = Bound("files of what is kept of one", "badge", 4, "too-often", 4 / 3600)
