@@ -14,7 +14,7 @@ SETTLED := $(shell test -x $(BIN)/python && env -u QUARTERDECK_PURE $(BIN)/pytho
   && $(BIN)/python -m quarterdeck.built 2>/dev/null || rm -f $(INSTALLED))
 
 .NOTPARALLEL:
-.PHONY: help install play friends test begin-stages test-sources test-compiled coverage test-web test-browser test-clone evening test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load reviews trust-load backup-figures starts requirements clean
+.PHONY: help install play friends test begin-stages test-sources test-compiled coverage test-web test-browser test-clone evening test-new-game test-extras lint soak shots types goldens mutate bench figures growth take-backs lengths arena load reviews trust-load backup-figures replay-figures starts requirements clean
 
 help:
 	@echo "make play      install and play in a browser"
@@ -36,6 +36,7 @@ help:
 	@echo "make lengths   measure how many decisions a game takes, by which clocks are suggested"
 	@echo "make arena     measure the ladder of bots, and write the tables of docs/bots.md (hours; can be stopped)"
 	@echo "make load      measure a move's answer on an idle and on a busy server"
+	@echo "make replay-figures   how long any step of a replay takes, over the ten longest stored records"
 	@echo "make backup-figures   measure moves while a store of a gigabyte is backed up, and while not (minutes)"
 	@echo "make reviews   measure what a review costs a bot's answer, and how soon it finds the costliest decisions (minutes)"
 	@echo "make trust-load   measure what one address at its limits costs the others (minutes)"
@@ -199,6 +200,9 @@ reviews: $(INSTALLED)
 
 trust-load: $(INSTALLED)
 	$(BIN)/python -m benchmarks.trust
+
+replay-figures: $(INSTALLED)
+	$(BIN)/python -m benchmarks.replays
 
 backup-figures: $(INSTALLED)
 	$(BIN)/python -m benchmarks.backup

@@ -5,7 +5,7 @@ const server = 'http://127.0.0.1:8321' // where `quarterdeck serve` listens whil
 const PARTS = 'Cards|Chip|Opened|Picture|Plaque|Player|Sign|Waves|board|picture'
 const BOARDS = new RegExp(`src.(parts.(${PARTS})|lib.bags)\\.`)
 const MOTION = /src.(parts.(Flights|FlyingCard)|lib.(flights|fly))\./
-const READER = /src.lib.(reader|words|speaking|preferences|choices|focus)\b/
+const READER = /preload-helper|src.lib.(reader|words|speaking|preferences|choices|focus|route)\b/
 
 // What boards share is one file, and so is what all pages read by: many small ones compress badly.
 // What hashes waits until a game is over, what moves until the board stands

@@ -9,7 +9,9 @@ from quarterdeck.core.reasons import Ledger
 from quarterdeck.core.record import Person, read_file
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.replay import replay
+from quarterdeck.core.telling import Telling
 from quarterdeck.games import GAMES
+from quarterdeck.games.cartagena.texts.reasons import Purses
 from tests.under_test import GAMES_UNDER_TEST
 
 TESTS = Path(__file__).parent.parent
@@ -63,3 +65,13 @@ def test_a_game_that_lasts_or_was_broken_off_has_no_account() -> None:
     assert referee.reasons() == ()
     referee.break_off("agreed")
     assert referee.reasons() == ()
+
+
+def test_who_is_out_of_the_mutiny_gives_no_coin() -> None:
+    """C7.6: only those in the mutiny refill the coin island."""
+    purses = Purses(3)
+    purses.hear(Telling("C6.1", "out-undeclared", {"seat": 0}))
+    purses.hear(Telling("C5.6", "bought", {"seat": 1, "number": 1}))  # and so has none left
+    purses.hear(Telling("C7.6", "refilled", {"number": 1}))
+    assert purses.coins == [1, 0, 0]
+    assert [one.seat for one in purses.ledger.reasons() if one.clause == "C7.6"] == [2]

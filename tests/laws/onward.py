@@ -17,6 +17,7 @@ from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import NOTHING, News
 from quarterdeck.wire.news import news, shown
+from quarterdeck.wire.walking import Walk
 from tests.laws.cases import Case, choose
 from tests.laws.evening import Evening
 from tests.laws.play import finished
@@ -115,6 +116,11 @@ def it_plays_on(table: Table, log: list[TableEntry], luck: FastLuck) -> None:
     again = replay(GAMES_UNDER_TEST, read(record.json().encode()))
     assert (again.outcome, again.head) == (record.outcome, record.head)
     assert restored.record() == record
+    walk = Walk(GAMES_UNDER_TEST, record)
+    steps = walk.end().steps
+    for viewer in range(len(table.bots)):
+        replayed, shown_here = walk.news(str(viewer), steps, NOTHING), news(table, viewer, NOTHING)  # type: ignore[arg-type]
+        assert known(replayed) == known(shown_here), f"the replay shows {viewer} something else than the table did"
 
 
 def nothing_of_the_head_is_undone(table: Table, seat: int) -> None:

@@ -12,6 +12,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.view import View
 from quarterdeck.server import asking, audience, dossier, feed, mine, questions
+from quarterdeck.server.bookshelf import Book, Bookshelf
 from quarterdeck.server.house import House
 from quarterdeck.server.listing import PublicList
 from quarterdeck.server.live import LiveTable
@@ -305,6 +306,14 @@ def leak_in_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "question_to_choose", question)
 
 
+def leak_in_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def find(shelf: Bookshelf, replay: str) -> Book:
+        held = "".join(known_to_other(live.table) for live in shelf.house.tables if live.table.referee is not None)
+        raise Refusal("replay-unknown", {"known": crc32(held.encode())})
+
+    monkeypatch.setattr(Bookshelf, "find", find)
+
+
 def known_to_other(table: Table) -> str:
     """All that the other seat sees."""
     assert table.referee is not None
@@ -321,14 +330,20 @@ LEAKS = [
     leak_in_the_order_of_choices,
     leak_in_what_is_written,
     leak_in_who_may_speak,
+]
+# They are the same in every game
+LEAKS_AROUND = [
+    leak_in_a_clock,
+    leak_in_who_is_away,
+    leak_in_an_offer,
+    leak_in_a_proposal,
     leak_in_what_is_kept_of_one,
     leak_in_a_link,
     leak_in_a_list,
     leak_in_a_poll,
     leak_in_the_public_list,
+    leak_in_a_replay,
 ]
-# They are the same in every game
-LEAKS_AROUND = [leak_in_a_clock, leak_in_who_is_away, leak_in_an_offer, leak_in_a_proposal]
 LEAKS_ALONE = [leak_in_a_rewind, leak_in_a_hint]  # which only who is alone with bots gets
 
 

@@ -14,9 +14,9 @@ from quarterdeck.core.verification import verify
 from quarterdeck.games import GAMES
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.errands import Errand
 from quarterdeck.server.quotas import Quotas
 from quarterdeck.server.reader import Reader
-from quarterdeck.server.walker import Errand
 from quarterdeck.store.summaries import Held
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.messages import News

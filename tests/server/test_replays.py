@@ -8,10 +8,12 @@ import pytest
 
 from quarterdeck.client import Player
 from quarterdeck.core.record import read
+from quarterdeck.server import bookshelf, bounds
 from quarterdeck.store import replays
 from quarterdeck.wire.messages import News, Refused, Seat
 from quarterdeck.wire.replaying import ReplayEnd, ReplayMade, ReplayShown
 from tests.server.test_playing import finished
+from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -51,6 +53,23 @@ async def test_a_game_that_is_over_is_opened_by_its_replay(tmp_path: Path) -> No
         assert status == 200
         assert [seat.name for seat in read(text).seats] == ["Anna", "Ben 1"]
         assert text == (await anna.request("GET", f"/api/tables/{ben.shown.table}/record"))[1]
+        for player in (anna, ben):
+            await player.leave()
+
+
+@scenario
+async def test_nothing_that_a_replay_opens_names_its_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben, replay = await over(world)
+        assert anna.shown is not None
+        stranger = Wiretap(world.address)
+        for path in (
+            "/api/me",
+            *(f"/api/replays/{replay}{part}" for part in ("", "/news", "/end", "/record", "/story")),
+        ):
+            await stranger.request("GET", path)
+        assert stranger.heard.count(b"200 OK") == 6
+        assert anna.shown.table[:8].encode() not in stranger.heard
         for player in (anna, ben):
             await player.leave()
 
@@ -151,3 +170,166 @@ async def test_a_file_is_looked_at_for_an_hour(tmp_path: Path) -> None:
         news = await ben.ask("GET", f"/api/replays/{replay}/news?eyes=open&step=3", News)
         assert b'"opened_hands":[{' in bytes(news.view)
         assert (await ben.request("GET", f"/api/replays/{replay}/record"))[1] == SEALED.read_bytes()
+
+
+# Bad input
+
+
+def changed(**fields: object) -> bytes:
+    return json.dumps({**json.loads(SEALED.read_bytes()), **fields}).encode()
+
+
+LOG = json.loads(SEALED.read_bytes())["log"]
+LAST = max(number for number, line in enumerate(LOG) if ": " in line)
+
+
+BAD_FILES: list[tuple[bytes, str, dict[str, object]]] = [
+    (b"", "record-bad", {}),
+    (b"ahoy", "record-bad", {}),
+    (b"[1]", "record-bad", {}),
+    (b"{" * 100_000, "record-bad", {}),
+    (b'{"quarterdeck": 99}', "record-bad", {}),
+    ("{“}".encode("latin-1", "replace") + b"\xff", "record-bad", {}),
+    (changed(game="chess"), "record-bad", {}),
+    (changed(rules=99), "record-bad", {}),
+    (changed(seats=[{"name": "Anna"}]), "record-bad", {}),
+    (changed(data={"tokens": 10**40}), "record-bad", {}),
+    (changed(data={}), "record-bad", {}),
+    (changed(person="badge"), "record-bad", {}),
+    (changed(log=[*LOG[:3], "0: fly away", *LOG[4:]]), "record-breaks", {"line": 4}),
+    (changed(log=LOG[1:]), "record-breaks", {"line": 1}),
+    (changed(log=LOG[:-1]), "record-breaks", {"line": len(LOG)}),
+    (changed(log=[*LOG, "0 takes back"]), "record-breaks", {"line": len(LOG) + 1}),
+    (changed(log=["first 0 (0 of 2)"] * 10_001), "record-long", {"number": 10_001, "most": 10_000}),
+    (changed(log=LOG[:LAST], outcome=None), "record-unfinished", {}),
+    (b" " * (2**20 + 1), "too-large", {}),
+]
+
+
+@scenario
+async def send_bad_files(folder: Path) -> None:
+    async with served(folder, only=("freibeuter",)) as world:
+        anna = Wiretap(world.address)
+        await anna.request("GET", "/api/me")
+        for text, key, slots in BAD_FILES:
+            answer = json.loads(await anna.request("POST", "/api/replays", msgspec.Raw(text)))
+            assert answer["key"] == key, text[:80]
+            assert {name: answer["slots"][name] for name in slots} == slots
+            assert not world.house.bookshelf._files
+
+
+def test_a_file_that_is_no_finished_game_is_refused_by_line_and_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("FILES_SENT_OF_BADGE", "FILES_SENT_OF_ADDRESS"):
+        monkeypatch.setattr(bounds, name, getattr(bounds, name)._replace(most=len(BAD_FILES)))
+    send_bad_files(tmp_path)
+
+
+@scenario
+async def test_a_line_that_a_rule_forbids_names_the_clause_and_the_games_own_words(tmp_path: Path) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        first = next(number for number, line in enumerate(LOG) if ": " in line)
+        other = "1" + LOG[first][1:] if LOG[first][0] == "0" else "0" + LOG[first][1:]
+        text = changed(log=[*LOG[:first], other, *LOG[first + 1 :]])
+        _, answer = await anna.request("POST", "/api/replays", msgspec.Raw(text))
+        slots = json.loads(answer)["slots"]
+        assert (slots["line"], slots["clause"], slots["rule"]["key"]) == (first + 1, "F2.1", "not-your-turn")
+
+
+@scenario
+async def test_a_tampered_outcome_is_refused_at_its_line(tmp_path: Path) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        log = [*LOG[:1], LOG[2], LOG[1], *LOG[3:]]
+        assert await refused(anna, "POST", "/api/replays", changed(log=log)) == (400, "record-breaks")
+
+
+@scenario
+async def test_a_moment_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        _, text = await anna.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes()))
+        path = f"/api/replays/{msgspec.json.decode(text, type=ReplayMade).replay}/news"
+        wrong = ["eyes=9", "eyes=", "step=-1", "step=10001", "step=x", "since=-2", "step=1&since=10001", "more=1"]
+        for query in wrong:
+            assert await refused(anna, "GET", f"{path}?{query}") == (400, "message-bad"), query
+        assert await refused(anna, "GET", f"{path}?eyes=5") == (400, "no-such-seat")
+
+
+# Bounds
+
+
+@scenario
+async def test_files_are_bounded_and_gone_after_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        monkeypatch.setattr(bounds, "FILES_KEPT_OF_BADGE", bounds.FILES_KEPT_OF_BADGE._replace(most=1))
+        anna, text = await world.player(), SEALED.read_bytes()
+        now = world.house.sources.monotonic()
+        monkeypatch.setattr(world.house.sources, "monotonic", lambda: now)
+        status, made = await anna.request("POST", "/api/replays", msgspec.Raw(text))
+        assert status == 201
+        replay = msgspec.json.decode(made, type=ReplayMade).replay
+        assert await refused(anna, "POST", "/api/replays", text) == (429, "files-full")
+        monkeypatch.setattr(world.house.sources, "monotonic", lambda: now + 3600 * 1000 - 1)
+        assert (await anna.request("GET", f"/api/replays/{replay}"))[0] == 200
+        monkeypatch.setattr(world.house.sources, "monotonic", lambda: now + 3600 * 1000)
+        assert await refused(anna, "GET", f"/api/replays/{replay}") == (404, "replay-unknown")
+        assert (await anna.request("POST", "/api/replays", msgspec.Raw(text)))[0] == 201
+
+
+@scenario
+async def test_who_sends_too_many_files_is_refused_before_they_are_read(tmp_path: Path) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        answers = [
+            await refused(anna, "POST", "/api/replays", b"{}") for _ in range(bounds.FILES_SENT_OF_BADGE.most + 1)
+        ]
+        assert answers[0] == (400, "record-bad")
+        assert answers[-1] == (429, "too-often")
+
+
+@scenario
+async def test_a_file_that_takes_too_long_is_given_up_and_others_are_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        with monkeypatch.context() as patch:
+            patch.setattr(bookshelf, "CPU_SECONDS", 0.0001)
+            assert await refused(anna, "POST", "/api/replays", SEALED.read_bytes()) == (400, "record-slow")
+        assert (await anna.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes())))[0] == 201
+
+
+@scenario
+async def test_a_process_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quarterdeck.server.processes.WAIT_BEFORE_RESTART", 0.0)
+    async with served(tmp_path, only=("freibeuter",)) as world:
+        anna = await world.player()
+        _, text = await anna.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes()))
+        path = f"/api/replays/{msgspec.json.decode(text, type=ReplayMade).replay}/news?step=1"
+        process = world.house.bookshelf.files._worker.process
+        assert process is not None
+        process.kill()
+        await process.wait()
+        assert (await anna.request("GET", path))[0] == 200
+
+
+@scenario
+async def test_who_is_forgotten_leaves_no_file_and_no_name_in_a_replay(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben, replay = await over(world)
+        _, text = await ben.request("POST", "/api/replays", msgspec.Raw(SEALED.read_bytes()))
+        sent = msgspec.json.decode(text, type=ReplayMade).replay
+        data = json.loads((await ben.request("GET", "/api/me/data"))[1])
+        assert [table["replay"] for table in data["tables"]] == [replay]
+        await anna.ask("GET", f"/api/replays/{replay}/news?step=1", News)
+        for player in (anna, ben):
+            await player.leave()
+        assert (await ben.request("DELETE", "/api/me"))[0] == 200
+        assert await refused(anna, "GET", f"/api/replays/{sent}") == (404, "replay-unknown")
+        for path in ("", "/record", "/news?step=3&since=-1", "/end"):
+            status, text = await anna.request("GET", f"/api/replays/{replay}{path}")
+            assert status == 200
+            assert b"Ben" not in text

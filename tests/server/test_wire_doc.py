@@ -123,7 +123,19 @@ NAMES = {
     "finding": (*SEATED, "invitation-2", "name", "invitation", "table-1", "ben", "knock-1", "listing"),
     "one-screen": (*SEATED, "invitation", "table-1", "hand-1", "hand-2"),
     "oneself": ("anna", "link-1", "ben"),
-    "replay": ("anna", "invitation-0", "invitation-1", "invitation", "table-1", "replay-1", "ben", "room-1"),
+    "replay": (
+        "anna",
+        "invitation-0",
+        "invitation-1",
+        "invitation",
+        "table-1",
+        "replay-1",
+        "ben",
+        "room-1",
+        "invitation-2",
+        "invitation-3",
+        "table-2",
+    ),
 }
 
 

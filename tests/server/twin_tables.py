@@ -47,6 +47,7 @@ from quarterdeck.wire.oneself import Claim, Filter, MakeWay, Way, WayKind
 from quarterdeck.wire.people import Block, Report
 from tests.server.twin_doors import close_ranks, let_in, read_the_list, watch_as_stranger
 from tests.server.twin_polls import poll, try_over_http
+from tests.server.twin_replays import look_for_a_replay
 from tests.server.wiretap import Wiretap
 from tests.server.world import served
 
@@ -313,6 +314,8 @@ async def live_through(folder: Path, world: World, twins: Twins, *, bot: bool) -
         await player.request("GET", "/api/me/data")
         await player.request("GET", "/api/me")
         await player.request("GET", f"/api/tables/{opened.table}/record")
+        for one in (player, spectator, stranger):
+            await look_for_a_replay(one, opened.table if one is not stranger else "name-2")
         await undo(player)
         await settle()
         await poll(watching, opened.table)

@@ -36,7 +36,7 @@ class Wiretap:
 
     async def request(self, method: str, path: str, wish: object = None, hand: OpenHand | None = None) -> bytes:
         """Ask over HTTP, perhaps with a hand of a screen open; the body of the answer."""
-        body = b"" if wish is None else msgspec.json.encode(wish)
+        body = b"" if wish is None else bytes(wish) if isinstance(wish, msgspec.Raw) else msgspec.json.encode(wish)
         opened = [] if hand is None else [f"{HAND}: {hand.seat} {hand.secret}"]
         reader, writer = await self.connect(
             f"{method} {path} HTTP/1.1", "Connection: close", f"Content-Length: {len(body)}", *opened

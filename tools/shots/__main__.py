@@ -5,9 +5,10 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from quarterdeck.games import GAMES
 from tests.browser.visitors import NARROW, PATIENCE, WIDE, Size
@@ -19,6 +20,8 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "build" / "shots"
 SIZES = {"wide": WIDE, "narrow": NARROW}
 LANGUAGES = ("en", "fr")
+REPLAYED = {"replay": ("0", 20), "replay-open": ("open", 30)}  # by whose eyes, and which moment of a game that is over
+TABS = {"replay-result": "#tab-end", "replay-luck": "#tab-luck"}  # what is shown beside it, once that is asked for
 PACE = 60.0  # seconds: no bot moves while a picture is taken
 
 
@@ -46,20 +49,43 @@ def main() -> int:
 
 
 def take_all(browser: Browser, address: str, situations: dict[str, Situation]) -> Iterator[Path]:
-    """Take the start page and every situation, in each size and language."""
+    """Take the start page, every situation and replays of those that are over, in each size and language."""
+    over = {game: situations[f"{game}-end"] for game in GAMES}
     for language in LANGUAGES:
         for width, size in SIZES.items():
             for name, situation in {**{f"{game}-start": None for game in GAMES}, **situations}.items():
-                path = FOLDER / f"{name}-{width}-{language}.png"
                 where = f"/?game={name.partition('-')[0]}" if situation is None else f"/table/{situation.table}"
-                take(browser, address, where, situation, size, language, path)
-                yield path
+                with arrived(browser, address, situation, size, language) as page:
+                    page.goto(where)
+                    page.locator("form .main-button" if situation is None else ".boarded").first.wait_for()
+                    yield picture(page, f"{name}-{width}-{language}")
+            for game, situation in over.items():
+                with arrived(browser, address, situation, size, language) as page:
+                    for name in replayed(page, situation):
+                        yield picture(page, f"{game}-{name}-{width}-{language}")
 
 
-def take(
-    browser: Browser, address: str, where: str, situation: Situation | None, size: Size, language: str, path: Path
-) -> None:
-    """Open the page as the person of a situation, or as somebody new, and take a picture of the window."""
+def replayed(page: Page, situation: Situation) -> Iterator[str]:
+    """Go to some moments of a game that is over, and to all that is said beside them; what each is called."""
+    page.goto(f"/table/{situation.table}")
+    replay = page.locator(".ending a[href^='/replay/']").get_attribute("href")
+    for name, (eyes, step) in REPLAYED.items():
+        page.goto(f"{replay}/{eyes}/{step}")
+        page.locator(".boarded").first.wait_for()
+        yield name
+    for name, tab in TABS.items():
+        page.locator(tab).click()
+        page.locator("[role=tabpanel] .main-button, [role=tabpanel] ol").first.wait_for()
+        if (asked := page.locator("[role=tabpanel] .main-button")).count():
+            asked.click()
+        page.locator("[role=tabpanel] ol").first.wait_for()
+        page.locator("aside").scroll_into_view_if_needed()
+        yield name
+
+
+@contextmanager
+def arrived(browser: Browser, address: str, situation: Situation | None, size: Size, language: str) -> Iterator[Page]:
+    """A page before the person of a situation, or somebody new."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": size.width, "height": size.height},
@@ -72,12 +98,16 @@ def take(
         context.add_init_script(f"localStorage.setItem('quarterdeck-taught-{game}', 'yes')")
     if situation is not None:
         context.add_cookies([{"name": situation.cookie, "value": situation.badge, "url": address}])
-    page = context.new_page()
-    page.goto(where)
-    page.locator("form .main-button" if situation is None else ".boarded").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    page.screenshot(path=path)
+    yield context.new_page()
     context.close()
+
+
+def picture(page: Page, name: str) -> Path:
+    """A picture of the window, as soon as nothing more arrives."""
+    page.wait_for_load_state("networkidle")
+    path = FOLDER / f"{name}.png"
+    page.screenshot(path=path)
+    return path
 
 
 if __name__ == "__main__":

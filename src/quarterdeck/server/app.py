@@ -84,6 +84,7 @@ def routes(site: Site, chunks: Chunks) -> list[BaseRoute]:
         Route("/table/{table}", page),
         Route("/table/{table}/curtain", curtain),
         Route("/watch/{listing}", page),
+        Route("/replay/{moment:path}", page),
         Route("/knock", page),
         Route("/me", page),
         Route("/feed/{secret}.atom", json_errors(Feed(site).answer)),

@@ -162,6 +162,10 @@ class Bookshelf:
             if number >= bound.most:
                 raise Refusal(bound.refusal)
 
+    def forget_person(self, badge: str) -> None:
+        """Keep nothing any longer that somebody sent in."""
+        self._files = {replay: kept for replay, kept in self._files.items() if kept.asker.badge != badge}
+
     def _forget_old(self) -> None:
         now = self.house.sources.monotonic()
         while self._files and (oldest := next(iter(self._files.values()))).until <= now:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from quarterdeck.store import lists, people, summaries, ways
+from quarterdeck.store import lists, people, replays, summaries, ways
 from quarterdeck.table.entries import (
     Answered,
     Arranged,
@@ -90,6 +90,7 @@ async def _seats(house: "House", name: str, person: str) -> list[OwnTable]:
         sat=None,
         luck="",
         entries=(),
+        replay=await house.log.do(replays.of_table, name),
     )
     hands = {sat.person: bool(sat.holder) for sat in sat_down}
     found = [_seat(table, log, hand) for hand in hands]

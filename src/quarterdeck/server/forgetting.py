@@ -34,6 +34,7 @@ async def _erase(house: "House", person: str) -> Erased:
     with house.leaving(person):
         house.knocker.forget_person(person)
         house.rooms.forget_person(person)
+        house.bookshelf.forget_person(person)
         erased = await _erase_tables(house, person)
         await house.log.do(people.forget, person)
         await house.log.do(ways.drop, person)

@@ -18,9 +18,11 @@ from quarterdeck.server.gate import Lines
 from quarterdeck.server.limits import Bucket
 from quarterdeck.server.turning_away import answer
 from quarterdeck.table.refusals import Refusal
+from quarterdeck.wire.replaying import LARGEST_FILE
 
 LONGEST_HEAD = 8 * 1024  # bytes of a request
 LONGEST_REQUEST = 24 * 1024  # bytes, with its head, and with what the parts of a body are wrapped in
+FILES = ("POST", "/api/replays")  # where a record is sent in, which is longer
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request
 WRITE_TIMEOUT = 60.0  # seconds without room for a byte in the write buffer
 MOST_FRAGMENTS = 32  # of one message
@@ -74,6 +76,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
     """Request timeout and size limit: hangs up on a request that never comes to its end."""
 
     _received = 0  # bytes of a request that is not complete
+    _longest = LONGEST_REQUEST
     _in_head = False
     _turning_away: TimerHandle | None = None
     _speaks_for_others = False
@@ -109,7 +112,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
             super().data_received(piece)
             if self._in_head and self._received >= LONGEST_HEAD:
                 self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too-large")
-            elif self._received > LONGEST_REQUEST:
+            elif self._received > self._longest:
                 self.transport.close()
             elif len(self.pipeline) > MOST_PIPELINED:
                 self.transport.abort()
@@ -117,6 +120,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._in_head = True
+        self._longest = LONGEST_REQUEST
         self._start_request_timer()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -140,6 +144,8 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
             return
         if self.lines.requests.take(self._visitor()):
             super().on_headers_complete()
+            if (self.scope.get("method"), self.scope.get("path")) == FILES:
+                self._longest = LONGEST_REQUEST + LARGEST_FILE
         else:
             self._hold()
 

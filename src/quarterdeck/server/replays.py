@@ -135,9 +135,10 @@ class Replays:
         return Response(page, media_type=HTML, headers={"cache-control": "no-store"})
 
     async def record(self, call: Call[None]) -> Response:
-        stored = (await self._book(call)).stored
-        headers = {"content-disposition": f'attachment; filename="{stored.name}"', "cache-control": "private"}
-        return Response(stored.text, media_type=JSON, headers=headers)
+        book = await self._book(call)
+        name = f"quarterdeck-{book.replay[:8]}.json"  # nothing of the table's own name
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private"}
+        return Response(book.stored.text, media_type=JSON, headers=headers)
 
     async def withdraw(self, call: Call[None]) -> None:
         await self.shelf.withdraw(await self._book(call), call.asker.badge)

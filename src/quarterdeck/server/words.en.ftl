@@ -53,6 +53,7 @@ page-options = House rules
 page-fair = Bots see only what you would see in their place. The luck is sealed before the deal, and you can check it afterwards.
 page-credit = { $title }: { $credit }. This is an unofficial fan edition.
 page-own = Your data
+page-replay-file = Replay a record
 page-friends-more = Bots, clock, who may come
 page-code = Have a code?
 page-knock = Knock
@@ -625,6 +626,101 @@ page-luck-fingerprint = Fingerprint
 page-luck-bytes = Random bytes of { $seat }
 page-luck-resealed = The key of this table’s luck was exchanged: its seal is not the one that this browser was shown.
 
+## The replay [later]
+
+page-stage-replay = replay
+replay-title = { $title }, replayed
+replay-none-title = Nothing to replay here
+replay-moment = This moment
+replay-deal = The game is dealt.
+replay-quiet = Nothing that these eyes could see.
+replay-asked = { $players }: { $decision }
+replay-last = That was the last moment.
+replay-playback = Slider and eyes
+replay-slider = Moment
+replay-step = Moment { $number }
+replay-step-of = Moment { $number } of { $most }
+replay-first = To the beginning
+replay-back = One moment back
+replay-on = One moment on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-own = { $text } (you)
+replay-eyes-spectator = a spectator
+replay-eyes-open = everything open
+replay-link = Link to this moment
+replay-copy-link = Copy link
+replay-side = Log, result and luck
+replay-luck = Luck
+replay-unspoilt = Until you ask, nothing here says how long the game was or how it ended.
+replay-show-end = Show the end
+replay-to-end = To the last moment
+replay-length = { $number ->
+    [one] The game had 1 moment.
+   *[other] The game had { $number } moments.
+}
+replay-marks = Marked on the slider
+replay-withdraw-lead = You sat there. If you withdraw this replay, its link opens nothing any more, for anybody.
+replay-withdraw = Withdraw this replay…
+replay-withdraw-yes = Yes, withdraw it for good
+replay-withdrawn = This replay is withdrawn.
+replay-kept-hour = This file is kept here for an hour.
+replay-file = The file
+replay-file-lead = Choose it, or drop it anywhere on this page. The record of a finished game, as it was downloaded.
+replay-file-reading = { $text } is being checked…
+replay-luck-lead = Every card and every draw must follow from the key that was sealed before the deal. The check goes through the whole game, so it also shows how long that was.
+replay-luck-check = Check the luck
+replay-luck-lines = All draws, line by line
+replay-luck-follows = Line { $line } follows from the key:
+replay-luck-strays = Line { $line } does not follow from the key:
+replay-luck-unknown = Nobody can say whether line { $line } follows from a key:
+replay-luck-more = { $number ->
+    [one] One more line does not follow either.
+   *[other] { $number } more lines do not follow either.
+}
+replay-luck-show = Show that moment
+replay-open = Replay the game
+replay-open-which = Replay: { $title } { $text }
+replay-key-step = one moment back or on
+replay-key-ends = to the beginning, to the last moment seen
+replay-key-play = play or pause
+replay-key-seats = by the eyes of this player
+replay-key-spectator = by a spectator’s eyes
+replay-key-open = everything open
+replay-key-space = Space
+mark-stood-in = A bot decided for { $seat }.
+mark-took-back = { $seat } took an answer back.
+mark-went-back = { $seat } went back.
+mark-hinted = { $seat } asked for a hint.
+mark-resigned = { $seat } left the seat to a bot.
+mark-handed-over = { $seat }’s seat was given to a bot.
+mark-took-over = Somebody took over { $seat }’s seat.
+mark-broken-off = The game was broken off.
+
+## The log as a story [later]
+
+page-story-title = Search and fold the log
+page-story-search = Search the log
+page-story-player = About whom
+page-story-everybody = everybody
+page-story-fold = Fold
+page-story-unfold = Unfold
+page-story-copy = Copy
+page-story-before = Before the first turn
+page-story-turn = { $seat }’s turn
+page-story-lines-of = { $number ->
+    [one] { $text } 1 line
+   *[other] { $text } { $number } lines
+}
+page-story-found = { $number ->
+    [one] 1 line found
+   *[other] { $number } lines found
+}
+page-story-nothing = Nothing in the log is like that.
+page-story-undone = [undone: { $text }]
+
 ## Lost at sea [later]
 
 page-lost-title = Nothing but sea here
@@ -638,3 +734,11 @@ page-to-start = To the start page
 page-plain-yes = yes
 page-plain-no = no
 page-plain-nothing = nothing
+
+## Playing on from a moment [later]
+
+onward = Play on from here
+onward-title = Play on from this moment
+onward-lead = In a new game you take a seat against bots. What was hidden here stays hidden as it was; what is drawn from here on is drawn anew.
+onward-seat = Your seat
+onward-go = Play on

@@ -56,6 +56,7 @@ page-options = Règles de la table
 page-fair = Les robots ne voient que ce que vous verriez à leur place. Le hasard est scellé avant la donne, et vous pouvez le vérifier après la partie.
 page-credit = { $title } : { $credit }. Ceci est une édition d’amateurs, non officielle.
 page-own = Vos données
+page-replay-file = Revoir un enregistrement
 page-friends-more = Robots, temps, qui peut venir
 page-code = Vous avez un code ?
 page-knock = Frapper
@@ -625,6 +626,101 @@ page-luck-fingerprint = Empreinte
 page-luck-bytes = Octets au hasard de { $seat }
 page-luck-resealed = La clé du hasard a été échangée : le sceau de cette table n’est plus celui que ce navigateur a vu.
 
+## La revue [later]
+
+page-stage-replay = revue
+replay-title = { $title }, revu
+replay-none-title = Rien à revoir ici
+replay-moment = Ce moment
+replay-deal = La partie est distribuée.
+replay-quiet = Rien que ces yeux aient pu voir.
+replay-asked = { $players } : { $decision }
+replay-last = C’était le dernier moment.
+replay-playback = Curseur et regard
+replay-slider = Moment
+replay-step = Moment { $number }
+replay-step-of = Moment { $number } sur { $most }
+replay-first = Au début
+replay-back = Un moment en arrière
+replay-on = Un moment en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-eyes = Vu par
+replay-eyes-own = { $text } (vous)
+replay-eyes-spectator = un spectateur
+replay-eyes-open = tout ouvert
+replay-link = Lien vers ce moment
+replay-copy-link = Copier le lien
+replay-side = Journal, résultat et hasard
+replay-luck = Hasard
+replay-unspoilt = Tant que vous ne le demandez pas, rien ici ne dit combien la partie a duré ni comment elle a fini.
+replay-show-end = Montrer la fin
+replay-to-end = Au dernier moment
+replay-length = { $number ->
+    [one] La partie a compté { $number } moment.
+   *[other] La partie a compté { $number } moments.
+}
+replay-marks = Marqué sur le curseur
+replay-withdraw-lead = Vous y étiez. Si vous retirez cette revue, son lien n’ouvrira plus rien, pour personne.
+replay-withdraw = Retirer cette revue…
+replay-withdraw-yes = Oui, la retirer pour de bon
+replay-withdrawn = Cette revue est retirée.
+replay-kept-hour = Ce fichier est gardé ici une heure.
+replay-file = Le fichier
+replay-file-lead = Choisissez-le, ou déposez-le n’importe où sur cette page. L’enregistrement d’une partie finie, tel qu’il a été téléchargé.
+replay-file-reading = Vérification de { $text }…
+replay-luck-lead = Chaque carte et chaque tirage doivent découler de la clé scellée avant la donne. La vérification parcourt toute la partie : elle en montre donc aussi la longueur.
+replay-luck-check = Vérifier le hasard
+replay-luck-lines = Tous les tirages, ligne par ligne
+replay-luck-follows = La ligne { $line } découle de la clé :
+replay-luck-strays = La ligne { $line } ne découle pas de la clé :
+replay-luck-unknown = Nul ne peut dire si la ligne { $line } découle d’une clé :
+replay-luck-more = { $number ->
+    [one] Une autre ligne n’en découle pas non plus.
+   *[other] { $number } autres lignes n’en découlent pas non plus.
+}
+replay-luck-show = Montrer ce moment
+replay-open = Revoir la partie
+replay-open-which = Revoir : { $title } { $text }
+replay-key-step = un moment en arrière ou en avant
+replay-key-ends = au début, au dernier moment vu
+replay-key-play = lecture ou pause
+replay-key-seats = par les yeux de ce joueur
+replay-key-spectator = par les yeux d’un spectateur
+replay-key-open = tout ouvert
+replay-key-space = Espace
+mark-stood-in = Un bot a décidé pour { $seat }.
+mark-took-back = { $seat } a repris une réponse.
+mark-went-back = { $seat } est revenu en arrière.
+mark-hinted = { $seat } a demandé un conseil.
+mark-resigned = { $seat } a laissé sa place à un bot.
+mark-handed-over = La place de { $seat } a été donnée à un bot.
+mark-took-over = Quelqu’un a repris la place de { $seat }.
+mark-broken-off = La partie a été interrompue.
+
+## Le journal en récit [later]
+
+page-story-title = Chercher et replier le journal
+page-story-search = Chercher dans le journal
+page-story-player = À propos de qui
+page-story-everybody = tout le monde
+page-story-fold = Replier
+page-story-unfold = Déplier
+page-story-copy = Copier
+page-story-before = Avant le premier tour
+page-story-turn = Tour de { $seat }
+page-story-lines-of = { $number ->
+    [one] { $text } { $number } ligne
+   *[other] { $text } { $number } lignes
+}
+page-story-found = { $number ->
+    [one] { $number } ligne trouvée
+   *[other] { $number } lignes trouvées
+}
+page-story-nothing = Rien de tel dans le journal.
+page-story-undone = [annulé : { $text }]
+
 ## Perdu en mer [later]
 
 page-lost-title = Rien que la mer
@@ -638,3 +734,11 @@ page-to-start = Vers l’accueil
 page-plain-yes = oui
 page-plain-no = non
 page-plain-nothing = rien
+
+## Reprendre une partie [later]
+
+onward = Reprendre d’ici
+onward-title = Reprendre à ce moment
+onward-lead = Dans une nouvelle partie, vous prenez une place contre des robots. Ce qui était caché ici le reste, tel quel ; ce qui sera tiré ensuite l’est de nouveau.
+onward-seat = Votre place
+onward-go = Reprendre

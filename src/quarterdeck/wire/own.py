@@ -23,6 +23,7 @@ class OwnTable(Part, frozen=True):
     """A table one opened or sits at: times in milliseconds since 1970, `luck` the bytes one added, in hex.
 
     `origin` is a fingerprint of the address it was opened from, in the file of whoever opened it, while it is kept.
+    `replay` opens the record of the game to whoever knows it, once the game is over.
     """
 
     table: str
@@ -37,6 +38,7 @@ class OwnTable(Part, frozen=True):
     sat: int | None
     luck: str
     entries: tuple[OwnEntry, ...]
+    replay: str = ""
 
 
 class OwnBlock(Part, frozen=True):

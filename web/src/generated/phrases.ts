@@ -247,6 +247,7 @@ export interface PagePhrases {
   'page-fair': never
   'page-credit': 'title' | 'credit'
   'page-own': never
+  'page-replay-file': never
   'page-friends-more': never
   'page-code': never
   'page-knock': never
@@ -686,6 +687,83 @@ export interface PagePhrases {
   'page-luck-fingerprint': never
   'page-luck-bytes': 'seat'
   'page-luck-resealed': never
+  'page-stage-replay': never
+  'replay-title': 'title'
+  'replay-none-title': never
+  'replay-moment': never
+  'replay-deal': never
+  'replay-quiet': never
+  'replay-asked': 'players' | 'decision'
+  'replay-last': never
+  'replay-playback': never
+  'replay-slider': never
+  'replay-step': 'number'
+  'replay-step-of': 'number' | 'most'
+  'replay-first': never
+  'replay-back': never
+  'replay-on': never
+  'replay-play': never
+  'replay-pause': never
+  'replay-speed': never
+  'replay-eyes': never
+  'replay-eyes-own': 'text'
+  'replay-eyes-spectator': never
+  'replay-eyes-open': never
+  'replay-link': never
+  'replay-copy-link': never
+  'replay-side': never
+  'replay-luck': never
+  'replay-unspoilt': never
+  'replay-show-end': never
+  'replay-to-end': never
+  'replay-length': 'number'
+  'replay-marks': never
+  'replay-withdraw-lead': never
+  'replay-withdraw': never
+  'replay-withdraw-yes': never
+  'replay-withdrawn': never
+  'replay-kept-hour': never
+  'replay-file': never
+  'replay-file-lead': never
+  'replay-file-reading': 'text'
+  'replay-luck-lead': never
+  'replay-luck-check': never
+  'replay-luck-lines': never
+  'replay-luck-follows': 'line'
+  'replay-luck-strays': 'line'
+  'replay-luck-unknown': 'line'
+  'replay-luck-more': 'number'
+  'replay-luck-show': never
+  'replay-open': never
+  'replay-open-which': 'title' | 'text'
+  'replay-key-step': never
+  'replay-key-ends': never
+  'replay-key-play': never
+  'replay-key-seats': never
+  'replay-key-spectator': never
+  'replay-key-open': never
+  'replay-key-space': never
+  'mark-stood-in': 'seat'
+  'mark-took-back': 'seat'
+  'mark-went-back': 'seat'
+  'mark-hinted': 'seat'
+  'mark-resigned': 'seat'
+  'mark-handed-over': 'seat'
+  'mark-took-over': 'seat'
+  'mark-broken-off': never
+  'page-story-title': never
+  'page-story-search': never
+  'page-story-player': never
+  'page-story-everybody': never
+  'page-story-fold': never
+  'page-story-unfold': never
+  'page-story-copy': never
+  'page-story-before': never
+  'page-story-turn': 'seat'
+  'page-story-lines-of': 'number' | 'text'
+  'page-story-found': 'number'
+  'page-story-nothing': never
+  'page-story-undone': 'text'
   'page-lost-title': never
   'page-lost-lead': never
   'page-no-table-title': never
@@ -694,4 +772,9 @@ export interface PagePhrases {
   'page-plain-yes': never
   'page-plain-no': never
   'page-plain-nothing': never
+  'onward': never
+  'onward-title': never
+  'onward-lead': never
+  'onward-seat': never
+  'onward-go': never
 }

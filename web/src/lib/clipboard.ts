@@ -1,7 +1,7 @@
 // Copying, also where there is no clipboard: without a secure connection browsers hide it.
 
 /** Copies what stands in a field; where even the old way fails, it is marked for the copy key, and false. */
-export async function copyText(field: HTMLInputElement): Promise<boolean> {
+export async function copyText(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   if (isSecureContext) {
     try {
       await navigator.clipboard.writeText(field.value)

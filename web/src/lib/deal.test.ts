@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { afterEach, expect, test, vi } from 'vitest'
-import { verify } from './deal'
+import { follow, verify } from './deal'
 
 vi.mock('@noble/hashes/hmac.js', async (original) => {
   const real = await original<typeof import('@noble/hashes/hmac.js')>()
@@ -49,6 +49,21 @@ test('the first line that does not follow is named', () => {
     { kind: 'line', found: 'sea A1 (22 of 74)', kept: '', seat: -1, line: 6 },
   ])
   expect(follow).toBe(3)
+})
+
+test('line by line, one changed outcome is one line that does not follow, and the others still do', () => {
+  const log = RECORD.log.with(5, 'sea A1 (22 of 74)')
+  const found = follow({ ...RECORD, log })
+  expect(found.map(({ line, follows }) => [line, follows])).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+    [6, false],
+    [7, true],
+    [8, true],
+  ])
+  expect(found[3]?.words).toBe('sea A1 (22 of 74)')
+  expect(follow({ ...RECORD, luck: undefined })).toEqual([])
 })
 
 test('swapped bytes are named with what was added and what the record has', () => {

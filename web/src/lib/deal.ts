@@ -123,6 +123,25 @@ function open({ seats, luck }: Stretch): { stream: Stream | null; wrong: Doubt['
   }
 }
 
+/** One outcome of a log, and whether it is the one that key and bytes lead to in its place. */
+export interface Followed {
+  line: number // from 1
+  words: string
+  follows: boolean | null // null: nobody knows, as the luck up to there is not laid open
+}
+
+/** Every outcome of a record, line by line; none where its luck cannot be read. */
+export function follow(record: unknown): Followed[] {
+  if (!isSealed(record) || !record.luck) return []
+  const stretches = [...(record.head ?? []), { ...record, luck: record.luck, lines: record.log.length }]
+  const streams = stretches.map((stretch) => open(stretch).stream)
+  if (!streams.at(-1)) return []
+  return drawn(record.log).map(([line, k, n]) => {
+    const below = streams[stretches.findIndex(({ lines }) => line <= lines)]
+    return { line, words: record.log[line - 1]!, follows: below ? k < n && below(n) === k : null }
+  })
+}
+
 function differences(luck: Fairness, bots: string[], kept: Kept): Doubt[] {
   const doubts: Doubt[] = []
   const { commitment } = luck

@@ -12,11 +12,20 @@ export const LONGEST_NAME = 20
 let waiting: { wish: string; opened: Opened } | null = null
 
 /** Opens a table, sits down on its first seat for a person, and gives the table's id. */
-export async function openAndSit(open: Open, name: string): Promise<string> {
-  const wish = JSON.stringify(open)
-  const opened = waiting?.wish === wish ? waiting.opened : await openTable(open)
+export function openAndSit(open: Open, name: string): Promise<string> {
+  return sitAtNew(JSON.stringify(open), open.seats, () => openTable(open), name)
+}
+
+/** The same, however the table is opened; a wish that is the same finds the same table again. */
+export async function sitAtNew(
+  wish: string,
+  seats: string[],
+  open: () => Promise<Opened>,
+  name: string,
+): Promise<string> {
+  const opened = waiting?.wish === wish ? waiting.opened : await open()
   const { table, commitment, invitations } = opened
-  if (opened !== waiting?.opened) keep({ table, commitment, early: true, seats: kindsOf(open.seats) })
+  if (opened !== waiting?.opened) keep({ table, commitment, early: true, seats: kindsOf(seats) })
   waiting = null
   const invitation = invitations.find((one) => one !== null)
   try {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { momentOf, replayOf } from './replaying'
 import { invite, pathOf, read, startWith } from './route'
 
 test('an address is the start page, a table, or lost', () => {
@@ -33,4 +34,17 @@ test('an invitation stands behind the # and leads back to its table', () => {
 test('a link to oneself carries its secret behind the #', () => {
   expect(read('/me', '#secret')).toEqual({ page: 'me', secret: 'secret' })
   expect(read('/me', '')).toEqual({ page: 'me', secret: '' })
+})
+
+test('a replay is opened at its beginning, or at a moment by somebody’s eyes', () => {
+  expect(read('/replay/aB-_9', '')).toEqual({ page: 'replay', replay: 'aB-_9', moment: '' })
+  const moment = (path: string): unknown => {
+    const route = read(path, '')
+    return route.page === 'replay' && momentOf(route.moment)
+  }
+  expect(moment('/replay/aB-_9')).toEqual({ eyes: '', step: 0 })
+  expect(moment(replayOf('aB-_9', 'open', 12))).toEqual({ eyes: 'open', step: 12 })
+  expect(moment('/replay/aB-_9/3')).toEqual({ eyes: '3', step: 0 })
+  expect(moment('/replay/aB-_9/8/12')).toEqual({ eyes: '', step: 0 })
+  expect(moment('/replay/aB-_9/open/much')).toEqual({ eyes: '', step: 0 })
 })

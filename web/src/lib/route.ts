@@ -6,9 +6,10 @@ export type Route =
   | { page: 'me'; secret: string }
   | { page: 'watch'; listing: string }
   | { page: 'knock'; code: string }
+  | { page: 'replay'; replay: string; moment: string }
   | { page: 'lost' }
 
-const TABLE = /^\/(table|watch)\/([A-Za-z0-9_-]{1,64})(?:\/curtain)?\/?$/
+const NAMED = /^\/(table|watch|replay)\/([\w-]{1,64})\/?([\w/]*)$/
 
 /** The page of an address; a start page may name the game to choose, as `/?game=meuterer`. */
 export function read(path: string, fragment: string, query = ''): Route {
@@ -18,8 +19,9 @@ export function read(path: string, fragment: string, query = ''): Route {
   const behind = fragment.replace(/^#/, '')
   if (path === '/me') return { page: 'me', secret: behind }
   if (path === '/knock') return { page: 'knock', code: behind }
-  const [, page, id] = TABLE.exec(path) ?? []
+  const [, page, id, moment = ''] = NAMED.exec(path) ?? []
   if (id === undefined) return { page: 'lost' }
+  if (page === 'replay') return { page, replay: id, moment }
   return page === 'watch' ? { page, listing: id } : { page: 'table', table: id, invitation: behind }
 }
 

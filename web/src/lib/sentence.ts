@@ -1,10 +1,15 @@
 // The turn in one sentence.
 
-import type { Outcome } from '../generated/messages'
+import type { Outcome, Phrase } from '../generated/messages'
 import type { Say } from '../generated/phrases'
-import type { Table } from './table.svelte'
+import type { Scene } from './scene'
 
-export function sentenceOf(table: Table, names: string[], say: Say): string {
+interface Turn extends Pick<Scene, 'view' | 'shown'> {
+  deciding: boolean
+  asked: Phrase | null
+}
+
+export function sentenceOf(table: Turn, names: string[], say: Say): string {
   const view = table.view
   if (view === null) return ''
   if (table.shown?.broken_off) return say(`broken-off-${table.shown.broken_off}`)

@@ -21,7 +21,7 @@ class Shortcuts {
 
 function writes(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
-  return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox'
+  return target instanceof HTMLInputElement && !['radio', 'checkbox', 'range'].includes(target.type)
 }
 
 export const shortcuts = new Shortcuts()

@@ -59,6 +59,16 @@ test('news from the beginning replaces the log', () => {
   expect(table.lines.map((line) => line.entry)).toEqual([0, 1, 2, 3, 4])
 })
 
+test('what an earlier game told before its table began stands first, and is nothing that just happened', () => {
+  const { table } = sit()
+  table.hear(news(-1, 1))
+  const head = [-4, -3, -2].map((entry) => ({ entry, clause: 'F1.1', key: 'won', slots: { seat: 0 } }))
+  const whole = news(-1, 3)
+  table.hear({ ...whole, told: [...head, ...whole.told] })
+  expect(table.lines.map((line) => line.entry)).toEqual([-4, -3, -2, 0, 1, 2, 3])
+  expect(table.told.map((line) => line.entry)).toEqual([0, 1, 2, 3])
+})
+
 test('while an answer is on its way nothing can be chosen; a refusal gives it back', () => {
   const { table } = sit()
   table.hear(SHOWN)

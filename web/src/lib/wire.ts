@@ -39,7 +39,7 @@ export async function ask<Answer>(path: string, body?: object, method = 'GET'): 
   if (body !== undefined) {
     request.method = 'POST'
     request.headers = { 'Content-Type': 'application/json' }
-    request.body = JSON.stringify(body)
+    request.body = body instanceof Blob ? body : JSON.stringify(body)
   }
   let answer: Response
   try {
