@@ -110,7 +110,9 @@ LISTINGS_OF_ADDRESS = Bound("public lists asked for over HTTP", "address", 100, 
 
 CURTAINS_OF_BADGE = Bound("curtains lifted", "badge", 60, "too-often", 2.0)
 CURTAINS_OF_ADDRESS = Bound("curtains lifted", "address", 300, "too-often", 10.0)
-WRONG_HAND_CODES = Bound("wrong codes of a hand", "seat and table", 5, "hand-codes-often", a_minute=True)
+WRONG_HAND_CODES = Bound(
+    "wrong codes of a hand; it closes, each time for longer", "seat and table", 5, "hand-codes-often"
+)
 
 # Being oneself in several browsers
 

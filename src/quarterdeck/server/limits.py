@@ -9,6 +9,7 @@ from quarterdeck.server.bounds import Bound
 from quarterdeck.table.refusals import Refusal
 
 MINUTE = 60.0
+HOUR = 3600.0
 FEW = 64  # askers that need not be looked through
 
 
@@ -105,6 +106,35 @@ class Window:
     def _forget_old(self) -> None:
         while self._taken and self._taken[0] <= self._clock() - MINUTE:
             self._taken.popleft()
+
+
+class Lockout:
+    """Exponential backoff: so many failures close it for a minute, as many more for twice as long, up to an hour.
+
+    All is forgotten after an hour without a failure in which it was open.
+    """
+
+    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        self._most = most
+        self._clock = clock
+        self._failures = 0
+        self._until = clock()  # it is closed until then
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody may try."""
+        return self._clock() < self._until
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether nobody failed for long."""
+        return self._clock() >= self._until + HOUR
+
+    def fail(self) -> None:
+        """Somebody failed."""
+        self._failures += 1
+        times, left = divmod(self._failures, self._most)
+        self._until = self._clock() + (0 if left else min(HOUR, MINUTE * 2 ** (times - 1)))
 
 
 class Limits:
