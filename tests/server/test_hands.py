@@ -319,6 +319,22 @@ async def stood_in(world: World, table: str) -> list[int]:
 
 
 @scenario
+async def test_a_lift_gives_a_new_secret(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, code="4711")
+        first, second = [await tablet.lift_curtain(opened.table, 0, "4711") for _ in range(2)]
+        assert first.secret != second.secret
+        for tab in (first, second):  # two tabs of one screen
+            assert isinstance((await tablet.poll(opened.table, hand=tab))[0], Shown)
+        await tablet.sign_out()
+        for void in (first, second):
+            with pytest.raises(TurnedAway, match="hand-secret-wrong"):
+                await tablet.poll(opened.table, hand=void)
+        page = await lifted(tablet, opened.table, 0, "4711")
+        await leave(page)
+
+
+@scenario
 async def test_hands_outlive_the_server_and_a_seat_is_on_the_list_of_its_screen(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         tablet, opened = await at_one_screen(world, code="4711")
@@ -327,7 +343,8 @@ async def test_hands_outlive_the_server_and_a_seat_is_on_the_list_of_its_screen(
         tablet.address = world.address
         (mine,) = (await tablet.arrive()).tables
         assert (mine.table, mine.seat, mine.asked) == (opened.table, 0, True)
-        assert await tablet.lift_curtain(opened.table, 0, "4711") == key
+        assert await tablet.poll(opened.table, hand=key)
+        assert (await tablet.lift_curtain(opened.table, 0, "4711")).seat == key.seat
         with pytest.raises(TurnedAway, match="hand-code-wrong"):
             await tablet.lift_curtain(opened.table, 0)
 

@@ -49,10 +49,13 @@ class Hands:
 
     async def lift(self, call: Call[LiftCurtain]) -> OpenHand:
         live = await self.house.find(call.named("table"))
-        secret = await live.look(partial(self._secret, name=live.name, holder=call.asker.badge, wish=call.body))
+        lift = (self.house.sources.name(), (await self.house.badges()).generation(call.asker.badge))
+        secret = await live.look(
+            partial(self._secret, name=live.name, holder=call.asker.badge, wish=call.body, lift=lift)
+        )
         return OpenHand(call.body.seat, secret)
 
-    def _secret(self, table: Table, name: str, holder: str, wish: LiftCurtain) -> str:
+    def _secret(self, table: Table, name: str, holder: str, wish: LiftCurtain, lift: tuple[str, int]) -> str:
         """The secret of a hand; whoever tries one code after the other is stopped, also before the right one."""
         check_holder(table, holder, wish.seat)
         self._wrong = {hand: wrong for hand, wrong in self._wrong.items() if not wrong.forgotten}
@@ -60,7 +63,7 @@ class Hands:
         if wrong.closed:
             raise Refusal(bounds.WRONG_HAND_CODES.refusal)
         try:
-            return secret_of(table, holder, wish.seat, wish.code)
+            return secret_of(table, holder, wish.seat, wish.code, *lift)
         except Refusal as refusal:
             if refusal.key == "hand-code-wrong":
                 wrong.fail()
