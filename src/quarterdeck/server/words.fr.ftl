@@ -702,7 +702,7 @@ mark-broken-off = La partie a été interrompue.
 ## Le journal en récit [later]
 
 page-story-title = Chercher et replier le journal
-page-story-search = Chercher dans le journal
+page-story-search = Chercher
 page-story-player = À propos de qui
 page-story-everybody = tout le monde
 page-story-fold = Replier

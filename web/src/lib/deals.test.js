@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { verify } from './deal'
+import { follow as lineByLine, verify } from './deal'
 
 const path = process.env.QUARTERDECK_DEALS
 const groups = path ? JSON.parse(readFileSync(path, 'utf8')) : []
@@ -11,6 +11,10 @@ test.for(groups)('$game', ({ samples }) => {
   for (const { how, record, kept, doubts, follow } of samples) {
     const { luck, head, ...found } = verify(record, kept)
     expect(found, how).toEqual({ doubts, follow })
+    if (doubts.every(({ kind }) => ['line', 'commitment', 'seats'].includes(kind))) {
+      const strays = lineByLine(record).filter((one) => one.follows === false)
+      expect(strays[0]?.line, how).toBe(doubts.find(({ kind }) => kind === 'line')?.line)
+    }
     if (!doubts.length) expect(head, how).toBe(record.head?.at(-1).lines ?? 0)
   }
 })
