@@ -58,7 +58,7 @@ def test_each_costly_decision_says_what_was_done_what_it_cost_and_what_was_bette
         at = lines.index(f"{place:>3}. {done}")
         assert [line.strip() for line in lines[at + 1 : at + 4]] == [cost, better, opened]
         assert card["judgement"]["action"] not in (done, better), "codes are for machines"
-        assert "% of the win, give or take" in cost
+        assert "\N{NO-BREAK SPACE}% of the win, give or take" in cost
         assert better.startswith("The Captain’s way instead: ")
     french = run(*costly, "--json", "--lang", "fr").json()["cards"]
     assert [card["judgement"] for card in french] == [card["judgement"] for card in cards]

@@ -15,23 +15,23 @@ from quarterdeck.games import GAMES
 from quarterdeck.lab.analysis import Decision, Judgement, costliest
 from quarterdeck.lab.cards import Card, carried_out, looks_with_everything_open
 from quarterdeck.lab.chances import Chances, Ending, searched_often, suspicion_of
-from quarterdeck.lab.review import COSTLIEST, Reviewer
+from quarterdeck.lab.review import COSTLIEST, OF_EACH, Reviewer
 from quarterdeck.lab.searching import Estimate, finished, searched, share_in, tried_out
 from quarterdeck.texts.words import LANGUAGES, words_of
 
 RECORDS = Path(__file__).parents[1] / "records"
-OF_EACH = {
+PLAYED = {
     "freibeuter": "3-players-ended-by-f11-1",
     "traitres": "4-players-ended-by-t7-2",
     "meuterer": "4-players-with-pirates",
     "cartagena": "4-players-ended-by-c8-2",
 }
 
-every_game = pytest.mark.parametrize("name", OF_EACH)
+every_game = pytest.mark.parametrize("name", PLAYED)
 
 
 def reviewer_of(name: str, record: str = "", *, seed: int = 1, iterations: int = 10) -> Reviewer:
-    path = RECORDS / name / "v1" / f"{record or OF_EACH[name]}.json"
+    path = RECORDS / name / "v1" / f"{record or PLAYED[name]}.json"
     return Reviewer(Replay(GAMES, read_file(path)), seed, iterations)
 
 
@@ -128,7 +128,10 @@ def test_a_review_is_the_same_every_time_the_costliest_come_before_the_chances(n
     ]
     assert len(judgements) + len(chances) == reviewer.number_of_parts
     assert [one.step for one in chances] == [one.step for one in reviewer.decisions]
-    assert [card.judgement for card in cards] == costliest(judgements, COSTLIEST)
+    assert [card.judgement for card in cards[:COSTLIEST]] == costliest(judgements, COSTLIEST)
+    for seat in range(len(reviewer.referee.seats)):
+        own = costliest([one for one in judgements if one.seat == seat], OF_EACH)
+        assert [card.judgement for card in cards if card.judgement.seat == seat][:OF_EACH] == own
     end = whole[-1]
     assert isinstance(end, Ending)
     assert end.step == reviewer.steps

@@ -4,7 +4,7 @@ One code for `quarterdeck analyse` and for the review in the page. It looks from
 would have then, and beside it into the true world, as the lab's seer does: bad luck apart from bad play.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -23,7 +23,8 @@ from quarterdeck.lab.workers import done_in_order
 
 JUDGED: Final = USUAL.iterations  # of the search that looks at a decision
 ESTIMATED: Final = 300  # of each of those that estimate what a seat could expect
-COSTLIEST: Final = 5
+COSTLIEST: Final = 5  # decisions of all
+OF_EACH: Final = 3  # and of each seat, for whoever asks what their own mistakes were
 
 Part = Judgement | Card | Chances | Ending
 
@@ -82,7 +83,7 @@ class Reviewer:
             judgement = yield from self.judged(number)
             judgements.append(judgement)
             yield judgement
-        for one in costliest(judgements, COSTLIEST):
+        for one in worth_a_card(judgements):
             yield (yield from self.card(one))
         for number in range(len(self.decisions)):
             yield (yield from self.chances(number))
@@ -93,6 +94,15 @@ class Reviewer:
     def number_of_parts(self) -> int:
         """How many judgements and chances there will be; cards and the end come beside them."""
         return len(self.of_people()) + len(self.decisions)
+
+
+def worth_a_card(judgements: Sequence[Judgement]) -> list[Judgement]:
+    """The costliest decisions of all and of each seat, the worst first."""
+    seats = {one.seat for one in judgements}
+    chosen = {one.step for one in costliest(judgements, COSTLIEST)}
+    for seat in seats:
+        chosen |= {one.step for one in costliest([one for one in judgements if one.seat == seat], OF_EACH)}
+    return [one for one in costliest(judgements, len(judgements)) if one.step in chosen]
 
 
 @dataclass(frozen=True)

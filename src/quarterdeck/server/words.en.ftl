@@ -699,6 +699,42 @@ mark-handed-over = { $seat }’s seat was given to a bot.
 mark-took-over = Somebody took over { $seat }’s seat.
 mark-broken-off = The game was broken off.
 
+## The review [later]
+
+page-review = Review
+page-review-lead = A Captain looks at every decision as its player could see it then, finds those that cost most, and says what each of you could expect. By it you learn how the game ended.
+page-review-begin = Review this game
+page-review-queued = { $number ->
+    [0] Your review comes next.
+    [one] 1 review comes before yours.
+   *[other] { $number } reviews come before yours.
+}
+page-review-running = The review is under way. It rests while bots think.
+page-review-done = The review is done.
+page-review-failed = This review was given up.
+page-review-costliest = The costliest decisions
+page-review-whose = Whose
+page-review-everybody = everybody’s
+page-review-none = No decision cost more than chance may explain.
+page-review-go = Go there ({ $number })
+page-review-show = Show me
+page-review-shown = What would have followed, with luck drawn anew:
+page-review-supposed = This did not happen: the Captain’s way, carried out in the true world with luck drawn anew.
+page-review-back = Back to what happened
+page-review-chances = What each could expect
+page-review-open = with everything open
+page-review-open-what = The same search, knowing all that was hidden: what is bad here, too, was bad play, and the rest bad luck.
+page-review-own-what = The share of the win, from each seat’s own view then. The band is one standard error.
+page-review-curve = Shares of the win over the game
+page-review-now = At moment { $number }
+page-review-share = { $seat }: { $number } %, give or take { $most } %
+page-review-suspicion = Whom the others suspected
+page-review-suspicion-what = What those still in play believed on the average, from what each had seen and heard.
+page-review-side = Taken for
+page-review-word = { $text_name }
+page-review-suspected = { $seat }: { $number } %
+page-review-unsuspected = { $seat }: nobody else is left to ask
+
 ## The log as a story [later]
 
 page-story-title = Search and fold the log

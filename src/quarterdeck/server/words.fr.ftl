@@ -699,6 +699,42 @@ mark-handed-over = La place de { $seat } a été donnée à un bot.
 mark-took-over = Quelqu’un a repris la place de { $seat }.
 mark-broken-off = La partie a été interrompue.
 
+## L’analyse [later]
+
+page-review = Analyse
+page-review-lead = Un capitaine regarde chaque décision comme la voyait alors celle ou celui qui la prenait, trouve celles qui ont coûté le plus, et dit ce que chacun pouvait espérer. Vous y apprenez comment la partie s’est terminée.
+page-review-begin = Analyser cette partie
+page-review-queued = { $number ->
+    [0] Votre analyse est la prochaine.
+    [one] 1 analyse passe avant la vôtre.
+   *[other] { $number } analyses passent avant la vôtre.
+}
+page-review-running = L’analyse est en cours. Elle se repose quand des robots réfléchissent.
+page-review-done = L’analyse est terminée.
+page-review-failed = Cette analyse a été abandonnée.
+page-review-costliest = Les décisions les plus coûteuses
+page-review-whose = De qui
+page-review-everybody = tout le monde
+page-review-none = Aucune décision n’a coûté plus que ce que le hasard peut expliquer.
+page-review-go = Y aller ({ $number })
+page-review-show = Montrer
+page-review-shown = Ce qui aurait suivi, avec un nouveau tirage :
+page-review-supposed = Cela n’est pas arrivé : la manière du capitaine, jouée dans le vrai monde avec un nouveau tirage.
+page-review-back = Retour à ce qui est arrivé
+page-review-chances = Ce que chacun pouvait espérer
+page-review-open = toutes cartes ouvertes
+page-review-open-what = La même recherche, sachant tout ce qui était caché : ce qui est mauvais ici aussi était mal joué, le reste était malchance.
+page-review-own-what = La part de la victoire, d’après ce que voyait alors chaque place. La bande est une erreur type.
+page-review-curve = Les parts de la victoire au fil de la partie
+page-review-now = Au moment { $number }
+page-review-share = { $seat } : { $number } %, à { $most } % près
+page-review-suspicion = Qui les autres soupçonnaient
+page-review-suspicion-what = Ce que croyaient en moyenne ceux encore en jeu, d’après ce que chacun avait vu et entendu.
+page-review-side = Pris pour
+page-review-word = { $text_name }
+page-review-suspected = { $seat } : { $number } %
+page-review-unsuspected = { $seat } : il ne reste personne à interroger
+
 ## Le journal en récit [later]
 
 page-story-title = Chercher et replier le journal

@@ -315,10 +315,10 @@ walk-eyes = eyes
 ## A game looked at again [later]
 
 review-better = The Captain’s way instead: { $text }
-review-cost = As { $seat } could see it, this cost about { $number } % of the win, give or take { $most } %.
-review-open-worse = With everything open it was worse, too: worth { $number } % instead of { $most } %.
-review-open-same = With everything open the two can hardly be told apart: { $number } % and { $most } %.
-review-open-better = It turned out lucky: with everything open it was worth { $number } %, the Captain’s way { $most } %.
+review-cost = As { $seat } could see it, this cost about { $number } % of the win, give or take { $most } %.
+review-open-worse = With everything open it was worse, too: worth { $number } % instead of { $most } %.
+review-open-same = With everything open the two can hardly be told apart: { $number } % and { $most } %.
+review-open-better = It turned out lucky: with everything open it was worth { $number } %, the Captain’s way { $most } %.
 
 ## Around the game [later]
 

@@ -751,6 +751,35 @@ export interface PagePhrases {
   'mark-handed-over': 'seat'
   'mark-took-over': 'seat'
   'mark-broken-off': never
+  'page-review': never
+  'page-review-lead': never
+  'page-review-begin': never
+  'page-review-queued': 'number'
+  'page-review-running': never
+  'page-review-done': never
+  'page-review-failed': never
+  'page-review-costliest': never
+  'page-review-whose': never
+  'page-review-everybody': never
+  'page-review-none': never
+  'page-review-go': 'number'
+  'page-review-show': never
+  'page-review-shown': never
+  'page-review-supposed': never
+  'page-review-back': never
+  'page-review-chances': never
+  'page-review-open': never
+  'page-review-open-what': never
+  'page-review-own-what': never
+  'page-review-curve': never
+  'page-review-now': 'number'
+  'page-review-share': 'seat' | 'number' | 'most'
+  'page-review-suspicion': never
+  'page-review-suspicion-what': never
+  'page-review-side': never
+  'page-review-word': 'text'
+  'page-review-suspected': 'seat' | 'number'
+  'page-review-unsuspected': 'seat'
   'page-story-title': never
   'page-story-search': never
   'page-story-player': never

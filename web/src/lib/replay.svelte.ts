@@ -6,6 +6,7 @@ import {
   type Eyes,
   type Heard,
   type Line,
+  type News,
   type Phrase,
   type ReplayEnd,
   type ReplayShown,
@@ -55,6 +56,10 @@ export class Replay {
   jumps = $state(0)
   /** All that these eyes were told so far, also after the moment. */
   story = $state.raw<Story>({ upTo: NOTHING, lines: [], said: [] })
+  /** Steps at which the costliest decisions were made, once a review found them. */
+  costly = $state.raw<number[]>([])
+  /** What would have followed, shown in the place of what did. */
+  supposed = $state.raw<News | null>(null)
   /** What could not be shown, and why. */
   trouble = $state.raw<Refusal | null>(null)
   /** Why there is no such replay. */
@@ -94,8 +99,8 @@ export class Replay {
   }
 
   get scene(): Scene {
-    const { game, step } = this
-    const view = this.#moment?.view ?? null
+    const { game, step, supposed } = this
+    const view = (supposed?.view as AnyView | undefined) ?? this.#moment?.view ?? null
     return {
       shown: game && {
         game: game.game,
@@ -107,7 +112,7 @@ export class Replay {
       view,
       choices: [],
       lines: this.story.lines.filter(({ entry }) => entry <= step),
-      told: this.#told,
+      told: supposed?.told ?? this.#told,
       talk: { said: this.story.said.filter(({ entry }) => entry <= step) },
     }
   }
@@ -122,7 +127,7 @@ export class Replay {
   }
 
   get asked(): Phrase | null {
-    return this.#moment?.asked ?? null
+    return (this.supposed ?? this.#moment)?.asked ?? null
   }
 
   get choices(): Choice[] {
@@ -190,6 +195,12 @@ export class Replay {
     }
   }
 
+  /** Show what would have followed this moment, or again what did. */
+  suppose(news: News | null): void {
+    if (news === null && this.supposed !== null) this.jumps += 1
+    this.supposed = news
+  }
+
   leave(): void {
     this.#left = true
     this.pause()
@@ -223,6 +234,7 @@ export class Replay {
     this.step = step
     this.story = story
     this.trouble = null
+    this.supposed = null
     this.seen = Math.max(this.seen, step)
   }
 
