@@ -112,6 +112,13 @@ LAPSES: list[Mutant] = [
         law("what_is_asked_can_be_said"),
     ),
     mutant(
+        "nobody accounts for the coins of the start",
+        "games/freibeuter/texts/reasons.py",
+        'ledger.add(seat, "F1.1", "score-start", data.start.money)',
+        'ledger.add(seat, "F1.1", "score-start", data.start.money - 1)',
+        law("reasons_sum_to_the_scores"),
+    ),
+    mutant(
         "a view holds a list",
         SIGHT,
         "boats=tuple(sea_words(pirate.boat, pirate.second)),",

@@ -11,6 +11,7 @@ from quarterdeck.server import bounds
 from quarterdeck.store import StoreFailed, people
 from quarterdeck.wire.messages import News, Watch
 from tests.server.people import START, Clock, leave, person_of, table_of
+from tests.server.screens import at_one_screen
 from tests.server.test_playing import act_in_turn
 from tests.server.world import scenario, served
 
@@ -215,3 +216,16 @@ async def test_whoever_watches_again_after_the_store_failed_is_not_sent_it(
 
 def fail(*_: object) -> None:
     raise StoreFailed("broken for a test")
+
+
+@scenario
+async def test_a_block_of_a_hand_names_the_seat_that_was_meant(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, "person")
+        ben = await world.player("Ben")
+        await ben.sit(opened.table, opened.invitation)
+        for seat in (0, 1):
+            (blocked,) = (await ben.block(opened.table, seat)).people
+            assert (blocked.seat, blocked.name) == (seat, ("Anne", "Bob")[seat])
+            await ben.unblock(blocked.id)
+        await leave(ben, tablet)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.client import TurnedAway
-from quarterdeck.server import bounds, house
+from quarterdeck.server import bounds, restorer
 from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.table import Table
 from tests.server.people import leave, table_of
@@ -59,7 +59,7 @@ async def test_a_rematch_counts_as_a_table_opened(tmp_path: Path, monkeypatch: p
 async def test_others_are_served_while_a_long_log_is_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "REPLAY_SLICE", -1.0)  # every entry takes too long
+    monkeypatch.setattr(restorer, "SLICE", -1.0)  # every entry takes too long
     async with served(tmp_path) as world:
         (anna,) = await world.at_table("person", "deckhand")
         for _ in range(5):

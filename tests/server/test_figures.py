@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.client import Player, TurnedAway
+from quarterdeck.server import health
 from quarterdeck.server.metrics import Metrics, make_metrics_server
 from quarterdeck.server.serving import take_address
+from quarterdeck.store import Row, StoreFailed
+from tests.server.people import leave
 from tests.server.world import World, scenario, served
 
 LABELS = {"route", "type", "status", "le"}
@@ -29,6 +32,36 @@ async def test_a_store_that_does_not_answer_is_no_health(tmp_path: Path) -> None
     async with served(tmp_path) as world:
         world.house.log._connection.execute("DROP TABLE secrets")
         assert await Player(world.address).request("GET", "/health") == (503, b"no\n")
+
+
+@scenario
+async def test_a_store_that_cannot_be_written_is_no_health_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        stranger = Player(world.address)
+
+        async def do(*statements: str) -> None:
+            await world.house.log.do(lambda connection: [connection.execute(one) for one in statements])
+
+        async def asked() -> tuple[int, bytes]:
+            return await stranger.request("GET", "/health")
+
+        assert await asked() == (200, b"ok\n")
+        await do(
+            "CREATE TEMP TRIGGER one BEFORE INSERT ON main.entries BEGIN SELECT RAISE(FAIL, 'full'); END",
+            "CREATE TEMP TRIGGER two BEFORE UPDATE ON main.secrets BEGIN SELECT RAISE(FAIL, 'full'); END",
+        )
+        assert await asked() == (200, b"ok\n"), "nobody wanted to write"
+        with pytest.raises(StoreFailed):
+            await world.house.log.append([Row("other", 0, 0, b"{}")])
+        for _ in range(2):
+            assert await asked() == (503, b"no\n")
+        await do("DROP TRIGGER one", "DROP TRIGGER two")
+        assert await asked() == (200, b"ok\n"), "though nobody plays"
+        await leave(anna, ben)
 
 
 async def figures(world: World, metrics: Metrics) -> str:

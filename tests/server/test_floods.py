@@ -144,10 +144,10 @@ def test_frames_without_end_are_hung_up_on(tmp_path: Path, monkeypatch: pytest.M
     parsed = 0
     take = Bucket.take
 
-    def counting(self: Bucket) -> bool:
+    def counting(self: Bucket, weight: int = 1) -> bool:
         nonlocal parsed
         parsed += 1
-        return take(self)
+        return take(self, weight)
 
     @scenario
     async def try_it() -> None:

@@ -202,6 +202,33 @@ async def test_codes_are_tried_only_so_often_and_other_hands_are_not_locked(tmp_
         assert (await tablet.lift_curtain(opened.table, 1)).seat == 1
 
 
+@pytest.mark.usefixtures("as_often_as_one_likes")
+@scenario
+async def test_wrong_codes_of_a_hand_close_it_for_longer_each_time(tmp_path: Path) -> None:
+    clock = Clock()
+    async with served(tmp_path, sources=clock) as world:
+        tablet, opened = await at_one_screen(world, code="4711")
+
+        async def closed_after_five() -> int:
+            """For how many minutes."""
+            for number in range(bounds.WRONG_HAND_CODES.most):
+                with pytest.raises(TurnedAway, match="hand-code-wrong"):
+                    await tablet.lift_curtain(opened.table, 0, f"000{number}")
+            for minutes in range(100):
+                try:
+                    await tablet.lift_curtain(opened.table, 0, "4711")
+                    return minutes
+                except TurnedAway as refused:
+                    if str(refused) != bounds.WRONG_HAND_CODES.refusal:
+                        raise
+                    clock.time += 60_000
+            return 100
+
+        assert [await closed_after_five() for _ in range(8)] == [1, 2, 4, 8, 16, 32, 60, 60]
+        clock.time += 3_600_000
+        assert await closed_after_five() == 1
+
+
 @scenario
 async def test_curtains_are_lifted_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounds, "CURTAINS_OF_BADGE", bounds.CURTAINS_OF_BADGE._replace(most=3, per_second=0.0))
@@ -292,6 +319,22 @@ async def stood_in(world: World, table: str) -> list[int]:
 
 
 @scenario
+async def test_a_lift_gives_a_new_secret(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        tablet, opened = await at_one_screen(world, code="4711")
+        first, second = [await tablet.lift_curtain(opened.table, 0, "4711") for _ in range(2)]
+        assert first.secret != second.secret
+        for tab in (first, second):  # two tabs of one screen
+            assert isinstance((await tablet.poll(opened.table, hand=tab))[0], Shown)
+        await tablet.sign_out()
+        for void in (first, second):
+            with pytest.raises(TurnedAway, match="hand-secret-wrong"):
+                await tablet.poll(opened.table, hand=void)
+        page = await lifted(tablet, opened.table, 0, "4711")
+        await leave(page)
+
+
+@scenario
 async def test_hands_outlive_the_server_and_a_seat_is_on_the_list_of_its_screen(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         tablet, opened = await at_one_screen(world, code="4711")
@@ -300,7 +343,8 @@ async def test_hands_outlive_the_server_and_a_seat_is_on_the_list_of_its_screen(
         tablet.address = world.address
         (mine,) = (await tablet.arrive()).tables
         assert (mine.table, mine.seat, mine.asked) == (opened.table, 0, True)
-        assert await tablet.lift_curtain(opened.table, 0, "4711") == key
+        assert await tablet.poll(opened.table, hand=key)
+        assert (await tablet.lift_curtain(opened.table, 0, "4711")).seat == key.seat
         with pytest.raises(TurnedAway, match="hand-code-wrong"):
             await tablet.lift_curtain(opened.table, 0)
 

@@ -117,8 +117,8 @@ def leak_by_opening_any_hand(monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     """Whichever hand is asked for, the other one is opened."""
     honest = table_hands.open_hand
 
-    def open_hand(table: Table, holder: str, seat: int, secret: str) -> str:
-        honest(table, holder, seat, secret)
+    def open_hand(table: Table, holder: str, seat: int, secret: str, generation: int) -> str:
+        honest(table, holder, seat, secret, generation)
         return table.people[OTHER if seat == PLAYER else seat].person
 
     monkeypatch.setattr(f"quarterdeck.server.{way}.open_hand", open_hand)

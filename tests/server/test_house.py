@@ -1,5 +1,8 @@
 """The house: which tables it keeps in memory, and what it does with one that is broken."""
 
+import asyncio
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -7,7 +10,9 @@ import pytest
 from quarterdeck.client import TurnedAway
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.server import house as house_module
+from quarterdeck.server.restorer import SLICE, Restorer
 from quarterdeck.store import Log, Row
+from quarterdeck.table.entries import TableEntry
 from quarterdeck.table.table import Table
 from tests.server.test_playing import act_in_turn, asked, fresh, play
 from tests.server.world import scenario, served
@@ -136,3 +141,55 @@ async def test_a_person_who_is_lost_finds_the_page(tmp_path: Path) -> None:
         assert not text.startswith(b'{"type"')
         status, text = await anna.request("GET", "/elsewhere")
         assert (status, text[:17]) == (404, b'{"type":"refused"')
+
+
+@scenario
+async def test_a_move_waits_for_one_slice_however_many_tables_are_restored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time, rests, applied = 0.0, list[tuple[float, Callable[[], None]]](), list[Table]()
+    apply = Table.apply
+
+    def clock() -> float:
+        nonlocal time
+        time += 0.001
+        return time
+
+    def count(table: Table, entry: TableEntry, at: int) -> None:
+        applied.append(table)
+        apply(table, entry, at)
+
+    resting = partial(Restorer, clock, lambda seconds, go_on: rests.append((seconds, go_on)))
+    monkeypatch.setattr(house_module, "Restorer", resting)
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await act_in_turn(anna, ben, times=20)
+        assert anna.shown is not None
+        log, house = world.house.log, world.house
+        entries = await log.entries(anna.shown.table)
+        names = [f"copy {number}" for number in range(20)]
+        for name in names:
+            await log.append([Row(name, number, at, text) for number, (at, text) in enumerate(entries)])
+        played = house.tables[0].table
+        monkeypatch.setattr(Table, "apply", count)
+        restored = [asyncio.create_task(house.find(name)) for name in names]
+        slices = 0
+        while not all(task.done() for task in restored):
+            while not rests and not all(task.done() for task in restored):
+                await asyncio.sleep(0)
+            if slices < 5:
+                before = [table for table in applied if table is not played]
+                assert len(before) <= (slices + 1) * (SLICE / 0.001 + 1), "one slice at a time"
+                await act_in_turn(anna, ben, times=1)
+                assert [table for table in applied if table is not played] == before, "and none while it rests"
+            if rests:
+                ((seconds, go_on),) = rests
+                rests.clear()
+                assert seconds > 0
+                slices += 1
+                go_on()
+        assert slices > len(names)
+        for task in restored:
+            assert (await task).table.last == len(entries) - 1
+        for player in (anna, ben):
+            await player.leave()

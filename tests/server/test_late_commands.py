@@ -3,12 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from quarterdeck.client import Player
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.asking import carry_out
 from quarterdeck.server.live import LiveTable
 from quarterdeck.table.refusals import Refusal
-from quarterdeck.wire.messages import Act, Arrange, Chat, Propose, Rename, Resign, Say, TakeBack, Wish
+from quarterdeck.wire.hands import TakeHand
+from quarterdeck.wire.messages import Act, Arrange, Chat, Propose, Rename, Resign, Say, Sit, TakeBack, Wish
 from tests.server.around import begun, live_table
 from tests.server.people import leave, table_of
 from tests.server.world import World, scenario, served
@@ -79,3 +82,34 @@ async def test_who_was_removed_while_they_waited_only_watches(tmp_path: Path) ->
             world.house.forget(live)
             assert (await world.house.find(opened.table)).table.stage == "waiting"
         await leave(opener, guest)
+
+
+@pytest.mark.parametrize("hand", [False, True])
+@scenario
+async def test_who_is_removed_as_they_sit_down_is_told_where_they_sat(tmp_path: Path, hand: bool) -> None:
+    async with served(tmp_path) as world:
+        anna = await world.player("Anna")
+        opened = await anna.open("freibeuter", "person", "person", "person")
+        await anna.sit(opened.table, opened.invitations[0] or "")
+        live = await world.house.find(opened.table)
+        link, ben = opened.invitations[1] or "", "b" * 22
+
+        async def sit() -> int:
+            if hand:
+                return await world.house.take_hand(live.name, TakeHand(link, "Ben"), ben)
+            return await world.house.sit(live.name, Sit(link, "Ben"), ben)
+
+        async def remove() -> None:
+            opener = Asker("127.0.0.1", live.table.opened.opener)
+            await carry_out(world.house, live, opener, Arrange(1, 1), lambda entry: None)
+
+        async with live.lock:  # both wait, in this order
+            sitting = asyncio.create_task(sit())
+            while not live.lock._waiters:
+                await asyncio.sleep(0)
+            removing = asyncio.create_task(remove())
+            while len(live.lock._waiters) < 2:
+                await asyncio.sleep(0)
+        assert await sitting == 1
+        await removing
+        assert live.table.seats_of(ben) == ()

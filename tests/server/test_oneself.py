@@ -12,9 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.server import bounds
+from quarterdeck.server.badges import Held
 from quarterdeck.server.keeping_out import PUT_OUT
 from quarterdeck.store import Log, ways
 from quarterdeck.store.bans import Ban
+from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.messages import Refused
 from quarterdeck.wire.own import OwnWay
 from tests.server.around import until
@@ -315,6 +317,19 @@ async def test_a_wrong_secret_opens_nothing_and_changes_nothing(tmp_path: Path, 
             with pytest.raises(TurnedAway, match="way-unknown"):
                 await ask(wrong)
         assert anna.badge == badge
+
+
+@scenario
+async def test_a_link_to_one_who_is_being_forgotten_leads_nowhere(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.player("Anna"), await world.player("Ben")
+        link = await anna.make_way("link")
+        oneself = world.house.oneself
+        held = Held(person_of(ben), 0)
+        world.house._leaving[person_of(anna)] += 1
+        with pytest.raises(Refusal, match="way-unknown"):
+            await oneself.claim(held, "127.0.0.1", link.secret)
+        assert (await ben.arrive()).tables == ()
 
 
 @scenario

@@ -15,9 +15,11 @@ from quarterdeck.games import GAMES
 from quarterdeck.server import bounds, protocols
 from quarterdeck.server.gate import Lines
 from quarterdeck.server.health import Health
+from quarterdeck.server.limits import Buckets
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.turning_away import SECURITY, answer, reader_of
-from quarterdeck.store import Log
+from quarterdeck.store import Log, Row
+from quarterdeck.table.entries import Chatted, write_entry
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.words import words_of
 from quarterdeck.wire.hands import LiftCurtain
@@ -194,6 +196,46 @@ def test_an_upgrade_that_cannot_be_read_is_answered(tmp_path: Path, body: str) -
             assert b'"message-bad"' in heard
 
     try_it()
+
+
+# Tables that are made ready again
+
+
+@scenario
+async def test_an_address_restores_so_many_tables_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, bound = 0.0, bounds.RESTORED_OF_ADDRESS._replace(most=6, per_second=2.0)
+    monkeypatch.setattr(bounds, "RESTORED_OF_ADDRESS", bound)
+    async with served(tmp_path) as world:
+        world.house._restored = Buckets(bound, lambda: now)
+        host = await world.player("Anna")
+        opened = [await host.open("freibeuter", "person", "person") for _ in range(9)]
+        long, *short = [one.table for one in opened]
+        await host.sit(long, opened[0].invitations[0] or "")
+        chats = [Row(long, number, 0, write_entry(Chatted(0, "Ahoy!"))) for number in range(2, 10)]
+        await world.house.log.append(chats)
+
+        def let_go() -> None:
+            for live in world.house.tables:
+                world.house.forget(live)
+
+        async def ask(name: str, source: str) -> str:
+            player = Player(world.address, source=source)
+            await player.arrive()
+            return (await player.request("GET", f"/api/tables/{name}/news?wait=0"))[1].decode()
+
+        let_go()
+        for name in short[:6]:
+            assert "too-often" not in await ask(name, "127.0.1.1")
+        assert "too-often" in await ask(short[6], "127.0.1.1")
+        assert "too-often" not in await ask(short[0], "127.0.1.1"), "what is ready is shown"
+        assert "too-often" not in await ask(short[6], "127.0.1.2"), "others have as much"
+        now = 0.5
+        assert '"type":"table"' in await ask(long, "127.0.1.1")
+        let_go()
+        now = 5.4
+        assert "too-often" in await ask(short[0], "127.0.1.1"), "a long table costs as much as it has entries"
+        now = 5.5
+        assert "too-often" not in await ask(short[0], "127.0.1.1")
 
 
 # Sockets

@@ -193,6 +193,10 @@ BAD_FILES: list[tuple[bytes, str, dict[str, object]]] = [
     (changed(game="chess"), "record-bad", {}),
     (changed(rules=99), "record-bad", {}),
     (changed(seats=[{"name": "Anna"}]), "record-bad", {}),
+    *(
+        (changed(seats=[{"name": name}, {"name": "Ben"}]), "record-bad", {})
+        for name in ("A" * 41, "\u202eannA", "A\nB")
+    ),
     (changed(data={"tokens": 10**40}), "record-bad", {}),
     (changed(data={}), "record-bad", {}),
     (changed(person="badge"), "record-bad", {}),

@@ -8,6 +8,7 @@ from quarterdeck.client import TurnedAway
 from quarterdeck.server import bounds
 from quarterdeck.store import people
 from quarterdeck.wire.people import LONGEST_REPORT
+from tests.server.conftest import Bounding
 from tests.server.people import DAY, START, Clock, leave, person_of, table_of
 from tests.server.world import World, scenario, served
 
@@ -75,12 +76,40 @@ async def test_what_cannot_be_reported_is_refused_and_nothing_is_written(tmp_pat
 
 
 @scenario
-async def test_reports_are_bounded_by_person_and_day_and_by_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_strangers_cannot_use_up_the_reports_of_those_who_sit_there(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("REPORTS_OF_SPECTATORS", 2)
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        strangers = [await world.player(name) for name in ("Carl", "Dora", "Ed")]
+        for number, stranger in enumerate(strangers):
+            await stranger.watch(table_of(anna))
+            if number < 2:
+                await stranger.report(table_of(anna), 1)
+            else:
+                with pytest.raises(TurnedAway, match="reports-full"):
+                    await stranger.report(table_of(anna), 1)
+        for _ in range(4):
+            await anna.report(table_of(anna), 1)
+        assert len(await reports(world)) == 6
+        await leave(anna, ben, *strangers)
+
+
+@scenario
+async def test_who_sits_there_uses_up_no_reports_of_those_who_watch(tmp_path: Path, at_most: Bounding) -> None:
+    at_most("REPORTS_OF_SPECTATORS", 1)
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        await anna.report(table_of(anna), 1)
+        carl = await world.player("Carl")
+        await carl.watch(table_of(anna))
+        await carl.report(table_of(anna), 1)
+        await leave(anna, ben, carl)
+
+
+@scenario
+async def test_reports_are_bounded_by_person_and_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(bounds, "REPORTS_OF_BADGE", bounds.REPORTS_OF_BADGE._replace(most=2))
-    monkeypatch.setattr(bounds, "REPORTS_OF_TABLE", bounds.REPORTS_OF_TABLE._replace(most=4))
     async with served(tmp_path, sources=clock) as world:
         anna, ben = await world.at_table("person", "person")
         for _ in range(2):
@@ -90,8 +119,6 @@ async def test_reports_are_bounded_by_person_and_day_and_by_table(
         await ben.report(table_of(anna), 0)
         clock.pass_days(1.1)
         await anna.report(table_of(anna), 1)
-        with pytest.raises(TurnedAway, match="reports-full"):
-            await anna.report(table_of(anna), 1)
         assert len(await reports(world)) == 4
         await leave(anna, ben)
 

@@ -105,7 +105,7 @@ def test_a_hand_is_opened_by_its_own_secret_for_its_own_screen_alone() -> None:
     table, _ = shared()
     secrets = [secret_of(table, TABLET, seat, "") for seat in (0, 1)]
     assert len(set(secrets)) == 2
-    assert all(len(bytes.fromhex(secret)) == 16 for secret in secrets)
+    assert all(len(bytes.fromhex(secret.rpartition(".")[2])) == 16 for secret in secrets)
     (asked,) = table.people_asked()
     assert open_hand(table, TABLET, asked, secrets[asked]) == table.people[asked].person
     for who, seat, secret, key in [
@@ -119,6 +119,17 @@ def test_a_hand_is_opened_by_its_own_secret_for_its_own_screen_alone() -> None:
     for who, seat in (("ben", 0), ("", 0), (TABLET, 2)):
         with pytest.raises(Refusal, match="hand-not-here"):
             secret_of(table, who, seat, "")
+
+
+def test_the_secret_of_a_lift_opens_nothing_for_badges_of_another_generation() -> None:
+    table, _ = shared()
+    (asked,) = table.people_asked()
+    secret = secret_of(table, TABLET, asked, "", "lift", 1)
+    assert secret.startswith("lift.")
+    assert open_hand(table, TABLET, asked, secret, 1) == table.people[asked].person
+    for wrong, generation in ((secret, 2), (secret, 0), ("other" + secret[4:], 1), (secret[5:], 1)):
+        with pytest.raises(Refusal, match="hand-secret-wrong"):
+            open_hand(table, TABLET, asked, wrong, generation)
 
 
 def test_nobody_lifts_a_curtain_where_there_is_none() -> None:

@@ -75,6 +75,27 @@ def test_a_name_is_measured_in_the_form_in_which_it_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
+    "text", ["Anna" + "\u0300" * 15, "An" + "\u0301\u0302\u0303\u0304" + "na", "Zo\u0327\u0300\u0301\u0302e"], ids=ascii
+)
+def test_at_most_two_marks_stand_on_a_letter(text: str) -> None:
+    assert refused(text).key == "name-bad"
+
+
+@pytest.mark.parametrize("text", ["Thế Anh", "Ngọc", "น้ำผึ้ง", "פִּיצָה", "हिंदी", "Zoë", "Łódź", "Çağla"])
+def test_names_of_many_scripts_have_their_marks(text: str) -> None:
+    assert read_name(text) == unicodedata.normalize("NFKC", text)
+
+
+@pytest.mark.parametrize(
+    "twin",
+    ["Anna\u20e3", "Anna\u0336", "A\u0334nna", "ᴀnna", "Anṇa", "A\u035fnna", "\u1d00ɴɴᴀ", "Ạnna"],
+    ids=ascii,
+)
+def test_marks_that_are_put_on_a_name_make_a_twin_of_it(twin: str) -> None:
+    assert refused(twin, "Anna").key == "name-taken"
+
+
+@pytest.mark.parametrize(
     "text",
     ["Moll (bot)", "Moll (robot)", "Moll （bot）", "Moll ⁽ᵇᵒᵗ⁾", "Moll ❨bot❩", "(", "Moll )"]
     + [f"Moll {left}bot{right}" for left, right in ("⟮⟯", "⦇⦈", "❪❫", "⸦⸧", "⎛⎠", "⦅⦆", "[]", "﴾﴿")],

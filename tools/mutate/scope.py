@@ -23,6 +23,7 @@ CORE = (
     "luck",
     "outcome",
     "playout",
+    "reasons",
     "record",
     "referee",
     "replay",
@@ -31,6 +32,7 @@ CORE = (
     "takeback",
     "talk",
     "telling",
+    "turns",
     "verification",
     "view",
 )

@@ -1,6 +1,7 @@
 """Who asks: the units that rate limits, bounds and fair queues count by."""
 
 import ipaddress
+from contextvars import ContextVar
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -16,6 +17,7 @@ class Asker(NamedTuple):
 
 
 NOBODY = Asker("", "")
+ASKING: ContextVar[Asker] = ContextVar("asking", default=NOBODY)  # whose request or socket this is done for
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -59,6 +59,10 @@ class Badges:
         held = self.live(badge)
         return None if held is None else held.person
 
+    def generation(self, person: str) -> int:
+        """Of which generation somebody's live badges are."""
+        return self._generations.get(person, 0)
+
     def void(self, person: str, generation: int) -> None:
         """From now on badges of this generation are live, and no others."""
         self._generations[person] = generation

@@ -49,6 +49,7 @@ REQUESTS = Bound("requests, whatever they ask for", "address", 2000, "too-often"
 POSTS_OF_BADGE = Bound("tables opened, rematches and seats taken", "badge", 20, "too-often", 0.25)
 POSTS_OF_ADDRESS = Bound("tables opened, rematches and seats taken", "address", 40, "too-often", 0.5)
 VISITS = Bound("start pages asked for", "address", 200, "too-often", 10.0)
+RESTORED_OF_ADDRESS = Bound("entries of tables that are made ready again", "address", 60_000, "too-often", 1000.0)
 RECORDS_OF_BADGE = Bound("records asked for", "badge", 10, "too-often", 0.5)
 RECORDS_OF_ADDRESS = Bound("records asked for", "address", 30, "too-often", 1.0)
 RECORDS = Bound("records asked for", "all", 100, "too-often", 10.0)
@@ -109,7 +110,9 @@ LISTINGS_OF_ADDRESS = Bound("public lists asked for over HTTP", "address", 100, 
 
 CURTAINS_OF_BADGE = Bound("curtains lifted", "badge", 60, "too-often", 2.0)
 CURTAINS_OF_ADDRESS = Bound("curtains lifted", "address", 300, "too-often", 10.0)
-WRONG_HAND_CODES = Bound("wrong codes of a hand", "seat and table", 5, "hand-codes-often", a_minute=True)
+WRONG_HAND_CODES = Bound(
+    "wrong codes of a hand; it closes, each time for longer", "seat and table", 5, "hand-codes-often"
+)
 
 # Being oneself in several browsers
 
@@ -136,7 +139,7 @@ SEARCHES = Bound("waiting searches of bots", "all", 200, "crew-busy")
 
 REPORTS_OF_BADGE = Bound("reports a day", "badge", 10, "reports-often")
 REPORTS_OF_ADDRESS = Bound("reports", "address", 10, "reports-often", 10 / 3600)
-REPORTS_OF_TABLE = Bound("reports", "table", 20, "reports-full")
+REPORTS_OF_SPECTATORS = Bound("reports by people who do not sit there", "table", 10, "reports-full")
 REPORT_BYTES = Bound("bytes of a report", "message", 1500, "report-long")
 BLOCKS = Bound("people blocked", "badge", 200, "blocks-full")
 FILES_OF_BADGE = Bound("files of what is kept of one", "badge", 4, "too-often", 4 / 3600)

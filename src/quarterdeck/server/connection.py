@@ -24,6 +24,7 @@ from quarterdeck.store import StoreFailed
 from quarterdeck.table.hands import open_hand
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import Browse
+from quarterdeck.wire.hands import OpenHand
 from quarterdeck.wire.messages import NOTHING, Alive, Asked, Done, Refused, Watch, Wish
 
 MOST_REFUSED = 100  # messages that nobody understands, or that come too often
@@ -186,12 +187,18 @@ class Connection:
         live = self._live = await self._find(message)
         try:
             if message.hand is not None:
-                opening = partial(open_hand, holder=self.person, seat=message.hand.seat, secret=message.hand.secret)
-                self.viewer = await live.look(opening)
+                self.viewer = await self._open_hand(message.hand, live)
             await live.watch(self, message.since, await self._given(message, live))
         except Refusal:
             self._live, self.viewer, self.listing = None, self.person, ""
             raise
+
+    async def _open_hand(self, hand: OpenHand, live: LiveTable) -> str:
+        """Under which name somebody sits before whom the curtain is lifted."""
+        generation = (await self._house.badges()).generation(self.person)
+        return await live.look(
+            partial(open_hand, holder=self.person, seat=hand.seat, secret=hand.secret, generation=generation)
+        )
 
     async def _given(self, message: Watch, live: LiveTable) -> Given | None:
         """The invitation somebody comes with, if any."""

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from quarterdeck.server.answering import error_response, json_response, refusal_of
-from quarterdeck.server.askers import NOBODY, Asker
+from quarterdeck.server.askers import ASKING, NOBODY, Asker, address_of
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.doors import LONGEST_WAIT, Wait
 from quarterdeck.wire.hands import OpenHand
@@ -130,6 +130,7 @@ async def answer(endpoint: Endpoint[Takes, Answers], site: "Site", request: Requ
     """The response to a request; what is refused is JSON too."""
     try:
         asker = await site.asker(request) if endpoint.badge else NOBODY
+        ASKING.set(asker._replace(address=address_of(request)))
         if endpoint.limit is not None:
             endpoint.limit(asker)
         body = await _read(endpoint, request)

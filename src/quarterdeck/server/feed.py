@@ -1,7 +1,6 @@
 """A person's Atom feed: the tables by correspondence that wait for them. Its address is a secret of theirs."""
 
 import hashlib
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from quarterdeck.server import bounds
-from quarterdeck.server.askers import Asker, address_of
+from quarterdeck.server.askers import ASKING, Asker, address_of
 from quarterdeck.server.limits import Limits
 from quarterdeck.store import lists, ways
 from quarterdeck.store.people import time_of
@@ -73,19 +72,24 @@ class Feed:
         await self.house.door.read()
         if self.house.door.bans(way.person, request.client.host if request.client else ""):
             raise Refusal("banned")
-        self._limits.check_badge(Asker(address, way.person))
+        self._limits.check_badge(asker := Asker(address, way.person))
+        ASKING.set(asker)
         return way
 
     async def _waiting(self, person: str, words: Words) -> list[Waiting]:
         """The tables that wait for somebody, those that wait longest first."""
         found = []
         for _, name in await self.house.log.do(lists.tables_of, person, MOST, False):
-            with suppress(Refusal):
+            try:
                 live = await self.house.find(name)
                 waits = await live.look(partial(_waits, name=name, person=person, words=words))
-                if waits is not None:
-                    at = await self.house.log.do(time_of, name, waits.decision)
-                    found.append(waits._replace(since=self.house.clock.wall(at)))
+            except Refusal as refusal:
+                if refusal.key == "too-often":  # else it is broken, or closed
+                    raise
+                continue
+            if waits is not None:
+                at = await self.house.log.do(time_of, name, waits.decision)
+                found.append(waits._replace(since=self.house.clock.wall(at)))
         return sorted(found, key=lambda one: (one.since, one.table))
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from quarterdeck.server import bounds
 from quarterdeck.server.endpoints import Call, Endpoint
-from quarterdeck.server.limits import Limits, Window
+from quarterdeck.server.limits import Limits, Lockout
 from quarterdeck.server.lobby import SITTING
 from quarterdeck.table.hands import check_holder, secret_of
 from quarterdeck.table.refusals import Refusal
@@ -23,7 +23,7 @@ class Hands:
     def __init__(self, site: "Site") -> None:
         self.house = site.house
         self._curtains = Limits(bounds.CURTAINS_OF_ADDRESS, bounds.CURTAINS_OF_BADGE)
-        self._wrong: dict[tuple[str, int], Window] = {}  # codes, of each seat of a table
+        self._wrong: dict[tuple[str, int], Lockout] = {}  # codes, of each seat of a table
 
     def endpoints(self) -> list[Endpoint[Any, Any]]:
         """What may be asked."""
@@ -49,20 +49,26 @@ class Hands:
 
     async def lift(self, call: Call[LiftCurtain]) -> OpenHand:
         live = await self.house.find(call.named("table"))
-        secret = await live.look(partial(self._secret, name=live.name, holder=call.asker.badge, wish=call.body))
+        lift = (self.house.sources.name(), (await self.house.badges()).generation(call.asker.badge))
+        secret = await live.look(
+            partial(self._secret, name=live.name, holder=call.asker.badge, wish=call.body, lift=lift)
+        )
         return OpenHand(call.body.seat, secret)
 
-    def _secret(self, table: Table, name: str, holder: str, wish: LiftCurtain) -> str:
+    def _secret(self, table: Table, name: str, holder: str, wish: LiftCurtain, lift: tuple[str, int]) -> str:
         """The secret of a hand; whoever tries one code after the other is stopped, also before the right one."""
         check_holder(table, holder, wish.seat)
-        self._wrong = {hand: wrong for hand, wrong in self._wrong.items() if not wrong.empty}
-        wrong = self._wrong.get((name, wish.seat)) or Window(bounds.WRONG_HAND_CODES.most)
-        if wrong.full:
+        self._wrong = {hand: wrong for hand, wrong in self._wrong.items() if not wrong.forgotten}
+        wrong = self._wrong.get((name, wish.seat)) or Lockout(bounds.WRONG_HAND_CODES.most, self._now)
+        if wrong.closed:
             raise Refusal(bounds.WRONG_HAND_CODES.refusal)
         try:
-            return secret_of(table, holder, wish.seat, wish.code)
+            return secret_of(table, holder, wish.seat, wish.code, *lift)
         except Refusal as refusal:
             if refusal.key == "hand-code-wrong":
-                wrong.take()
+                wrong.fail()
                 self._wrong[name, wish.seat] = wrong
             raise
+
+    def _now(self) -> float:
+        return self.house.clock.now() / 1000

@@ -10,6 +10,7 @@ from quarterdeck.store import Log, StoreFailed
 
 HEALTH = "/health"
 LOOK = "SELECT count(*) FROM secrets"
+TRY = "UPDATE secrets SET value = value"  # writes, and changes nothing
 PATIENCE = 5.0  # seconds for the store to answer
 FRESH = 1.0  # seconds for which an answer holds, however often it is asked for
 
@@ -24,7 +25,7 @@ class Health:
         self._looking: asyncio.Task[None] | None = None
 
     async def answer(self, request: Request) -> Response:
-        """200 when the store answers, 503 when it does not."""
+        """200 when the store answers, 503 when it does not, or could not write until it can again."""
         if monotonic() - self._looked >= FRESH:
             if self._looking is None or self._looking.done():
                 self._looking = asyncio.create_task(self._look())
@@ -34,8 +35,9 @@ class Health:
 
     async def _look(self) -> None:
         try:
-            await asyncio.wait_for(self._log.do(lambda connection: connection.execute(LOOK).fetchone()), PATIENCE)
-            self._well = True
+            query = TRY if self._log.failing else LOOK
+            await asyncio.wait_for(self._log.do(lambda connection: connection.execute(query).fetchone()), PATIENCE)
+            self._well = not self._log.failing
         except (StoreFailed, TimeoutError):
             self._well = False
         self._looked = monotonic()

@@ -5,16 +5,15 @@ import contextlib
 import itertools
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import partial
-from time import monotonic
 from typing import TypeVar
 
 from quarterdeck.bots import LADDER, QUICK
 from quarterdeck.core.game import Game
 from quarterdeck.core.record import Record
 from quarterdeck.server import bounds
-from quarterdeck.server.askers import Asker
+from quarterdeck.server.askers import ASKING, Asker
 from quarterdeck.server.audience import PAUSE, Given
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.blocking import Blocking
@@ -25,15 +24,16 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.door import Door
 from quarterdeck.server.exception_logging import shielded
 from quarterdeck.server.knocking import Knocker
-from quarterdeck.server.limits import Limits
+from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.listing import PublicList
-from quarterdeck.server.live import LiveTable
+from quarterdeck.server.live import Command, LiveTable
 from quarterdeck.server.meter import Meter
 from quarterdeck.server.mine import first_tables
 from quarterdeck.server.oneself import Oneself
 from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
 from quarterdeck.server.records import Records
+from quarterdeck.server.restorer import Replaying, Restorer
 from quarterdeck.server.reviews import Reviews
 from quarterdeck.server.rooms import Rooms
 from quarterdeck.server.sources import Sources
@@ -53,7 +53,6 @@ from quarterdeck.wire.messages import GameOffered, Open, Opened, Sit, Welcome
 PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
 MOST_IDLE_ENTRIES = 100_000  # of all these together, each about a kilobyte
-REPLAY_SLICE = 0.005  # seconds at once in which a table is made again from its log
 LONGEST_NAME = 64  # letters of a table's name
 
 Changed = TypeVar("Changed")
@@ -92,8 +91,10 @@ class House:
         self.blocking = Blocking(log)
         self.build = name_build(WORDS.values())
         self._tables: dict[str, LiveTable] = {}  # those asked for least recently come first
-        self._walking = asyncio.Lock()  # held while a new table's earlier game is played again: one at a time
         self._restoring: dict[str, asyncio.Task[LiveTable]] = {}
+        self._replaying: dict[str, Replaying] = {}  # of those
+        self._restorer = Restorer()
+        self._restored = Buckets(bounds.RESTORED_OF_ADDRESS)
         self._leaving: Counter[str] = Counter()  # people who are being forgotten
         self._questions = itertools.count(1)
         self._badges: Badges | None = None
@@ -132,8 +133,12 @@ class House:
 
     def check_stays(self, person: str) -> None:
         """Refuse what somebody asks for who is being forgotten; to be asked when it is about to be written."""
-        if person in self._leaving:
+        if self.is_leaving(person):
             raise Refusal("no-badge")
+
+    def is_leaving(self, person: str) -> bool:
+        """Whether somebody is being forgotten."""
+        return person in self._leaving
 
     # Tables
 
@@ -191,8 +196,7 @@ class House:
         origin, now = await self._origin(address), self.clock.now()
         table = Table(game, entry, self.sources.luck, at=now)
         if table.earlier_game is not None:
-            async with self._walking:
-                await in_slices(table.earlier_game.walk())
+            await self._restorer.take(Replaying(asker), table.earlier_game.walk())
         about = About(table.stage, game.name, person, origin)
         async with self.storage.opening:
             await self.storage.check_room(now, person, origin)
@@ -224,10 +228,7 @@ class House:
             invitation = link if let_in else wish.invitation
             return table.sit(person, invitation, wish.name, wish.luck, let_in=let_in, at=at)
 
-        await live.carry_out(command)
-        seat = live.table.seat_of(person)
-        assert seat is not None
-        return seat
+        return await self._take_seat(live, command, person)
 
     async def take_hand(self, name: str, wish: TakeHand, person: str, address: str = "") -> int:
         """Seat one of several people at one screen, or say why not."""
@@ -241,8 +242,13 @@ class House:
             self.check_stays(person)
             return take_hand(table, person, hand, wish.invitation, wish.name, wish.luck, wish.code, at=at)
 
-        await live.carry_out(command)
-        seat = live.table.seat_of(hand)
+        return await self._take_seat(live, command, hand)
+
+    async def _take_seat(self, live: LiveTable, command: Command, sitter: str) -> int:
+        """Seat somebody; where that is, is looked up before anybody else may remove them."""
+        seats: list[int | None] = []
+        await live.carry_out(command, lambda entry: seats.append(live.table.seat_of(sitter)))
+        (seat,) = seats
         assert seat is not None
         return seat
 
@@ -281,24 +287,45 @@ class House:
     async def find(self, name: str) -> LiveTable:
         """A table that is in memory, or that the log restores; `Refusal` if there is none."""
         await self.door.check_table(name)
+        asker = ASKING.get()
+        if name not in self._tables and name not in self._restoring and asker.address:
+            await self._weigh(name, asker.address)
         if name in self._tables:
             live = self._tables.pop(name)
             self._tables[name] = live
             return live
-        if name not in self._restoring:
-            task = asyncio.create_task(self._restore(name))
-            self._restoring[name] = task
-            task.add_done_callback(lambda _: self._restoring.pop(name, None))
+        if name in self._restoring:
+            self._restorer.join(self._replaying[name], asker)
+        else:
+            self._begin_restoring(name, Replaying(asker))
         return await shielded(self._restoring[name])
 
-    async def _restore(self, name: str) -> LiveTable:
+    async def _weigh(self, name: str, address: str) -> None:
+        """Count what a table costs that is made again, or refuse it; who has asked for too much is not looked up."""
+        if not self._restored.has(address):
+            raise Refusal(self._restored.bound.refusal)
+        entries = await self.log.length(name) if len(name) <= LONGEST_NAME else 0
+        if not self._restored.take(address, entries):
+            raise Refusal(self._restored.bound.refusal)
+
+    def _begin_restoring(self, name: str, replaying: Replaying) -> None:
+        def end(_: object) -> None:
+            del self._restoring[name], self._replaying[name]
+
+        self._replaying[name] = replaying
+        task = self._restoring[name] = asyncio.create_task(self._restore(name, replaying))
+        task.add_done_callback(end)
+
+    async def _restore(self, name: str, replaying: Replaying) -> LiveTable:
         await self.clock.begin()
         era = self._era
         stored = await self.log.entries(name) if len(name) <= LONGEST_NAME else []
         if not stored:
             raise Refusal("table-unknown")
         try:
-            table = await self._replay([(at, read_entry(text)) for at, text in stored])
+            read = ((at, read_entry(text)) for at, text in stored)
+            table = await self._restorer.take(replaying, restoring(self.games, read, self.sources.luck))
+            assert table is not None
         except Exception as error:  # whatever is wrong with it is wrong with this table alone
             why = error if isinstance(error, BrokenLog) else type(error).__name__  # other texts may name a card
             _log.error("a stored table cannot be restored: %s", why)
@@ -320,13 +347,6 @@ class House:
         if table.stage != "over":
             return ""
         return await self.log.do(replays.made_for, name, self.sources.name(), table.touched)
-
-    async def _replay(self, entries: list[tuple[int, TableEntry]]) -> Table:
-        """The table that a log makes; others are served between two slices of a long one."""
-        steps = restoring(self.games, entries, self.sources.luck)
-        table = next(steps)
-        await in_slices(steps)
-        return table
 
     def in_memory(self, name: str) -> LiveTable | None:
         """A table, if it is in memory."""
@@ -424,15 +444,6 @@ class House:
         await self.reviews.close()
         await self.clock.beat()
         self.log.close()
-
-
-async def in_slices(steps: Iterable[object]) -> None:
-    """Take many steps; others are served between two slices of them."""
-    began = monotonic()
-    for _ in steps:
-        if monotonic() - began > REPLAY_SLICE:
-            await asyncio.sleep(0)
-            began = monotonic()
 
 
 def _offered(game: Game) -> GameOffered:

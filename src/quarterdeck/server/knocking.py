@@ -158,7 +158,9 @@ class Knocker:
         table = self.codes.find(code, address)
         try:
             live = await self.house.find(table)
-        except Refusal:
+        except Refusal as refusal:
+            if refusal.key == "too-often":  # which says nothing of the table
+                raise
             live = None
         if live is None or live.table.stage != "waiting":
             self.stop(table)

@@ -9,11 +9,12 @@ from quarterdeck.server.bounds import Bound
 from quarterdeck.table.refusals import Refusal
 
 MINUTE = 60.0
+HOUR = 3600.0
 FEW = 64  # askers that need not be looked through
 
 
 class Bucket:
-    """A token bucket: holds so many tokens and refills at a rate; each request takes one."""
+    """A token bucket: holds so many tokens and refills at a rate; each request takes one, or as many as it weighs."""
 
     def __init__(self, most: float, per_second: float, clock: Callable[[], float] = monotonic) -> None:
         self._most = most
@@ -22,14 +23,14 @@ class Bucket:
         self._left = most
         self._at = clock()
 
-    def take(self) -> bool:
-        """Whether there was a token to take."""
+    def take(self, weight: int = 1) -> bool:
+        """Whether there was a token to take; what weighs more than there are is paid for afterwards."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= weight
         return True
 
     @property
@@ -52,13 +53,13 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self._look_at = FEW
 
-    def take(self, who: str) -> bool:
-        """Whether this one may ask once more."""
+    def take(self, who: str, weight: int = 1) -> bool:
+        """Whether this one may ask once more, for something of such a weight."""
         if who not in self._buckets:
             if len(self._buckets) >= self._look_at:
                 self._forget_full()
             self._buckets[who] = Bucket(self.bound.most, self.bound.per_second, self._clock)
-        return self._buckets[who].take()
+        return self._buckets[who].take(weight)
 
     def has(self, who: str) -> bool:
         """Whether this one may ask once more, without asking."""
@@ -105,6 +106,35 @@ class Window:
     def _forget_old(self) -> None:
         while self._taken and self._taken[0] <= self._clock() - MINUTE:
             self._taken.popleft()
+
+
+class Lockout:
+    """Exponential backoff: so many failures close it for a minute, as many more for twice as long, up to an hour.
+
+    All is forgotten after an hour without a failure in which it was open.
+    """
+
+    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        self._most = most
+        self._clock = clock
+        self._failures = 0
+        self._until = clock()  # it is closed until then
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody may try."""
+        return self._clock() < self._until
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether nobody failed for long."""
+        return self._clock() >= self._until + HOUR
+
+    def fail(self) -> None:
+        """Somebody failed."""
+        self._failures += 1
+        times, left = divmod(self._failures, self._most)
+        self._until = self._clock() + (0 if left else min(HOUR, MINUTE * 2 ** (times - 1)))
 
 
 class Limits:

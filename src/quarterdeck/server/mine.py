@@ -1,7 +1,6 @@
 """The tables on somebody's list: what a start page shows, one filter a page at a time, and taking a table off it."""
 
 import re
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -68,9 +67,13 @@ def _passes(mine: Mine, only: Filter) -> bool:
 async def _shown(house: "House", person: str, places: list[Place]) -> tuple[Mine, ...]:
     found = []
     for at, name in places:
-        with suppress(Refusal):
+        try:
             live = await house.find(name)
             mine = await live.look(partial(_mine, live=live, person=person, at=house.clock.wall(at)))
+        except Refusal as refusal:
+            if refusal.key == "too-often":  # else it is broken, or closed
+                raise
+        else:
             found += [] if mine is None else [mine]
     return tuple(found)
 

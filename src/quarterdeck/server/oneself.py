@@ -64,7 +64,8 @@ class Oneself:
         """Whom a secret leads to, and the badge by which a browser is them from now on."""
         way = await self._find(address, secret)
         found = await self._found(held, way)
-        self.house.check_stays(way.person)
+        if self.house.is_leaving(way.person):
+            raise Refusal("way-unknown")
         badges = await self.house.badges()
         generation = await self.house.log.do(partial(_claim, held=held, secret=secret, since=self._since()))
         return found, badges.make(way.person, generation)

@@ -141,7 +141,10 @@ class Playing:
         hand = call.hand
         if hand is None:
             return call.asker.badge
-        return await live.look(partial(open_hand, holder=call.asker.badge, seat=hand.seat, secret=hand.secret))
+        person, generation = call.asker.badge, (await self.house.badges()).generation(call.asker.badge)
+        return await live.look(
+            partial(open_hand, holder=person, seat=hand.seat, secret=hand.secret, generation=generation)
+        )
 
     async def _sign(self, asker: Asker, table: str) -> LiveTable:
         """A table at which somebody does something: who sits there gives a sign of life by it."""

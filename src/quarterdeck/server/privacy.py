@@ -98,10 +98,13 @@ class Privacy:
         if len(text) > LONGEST_REPORT or len(text.encode()) > bounds.REPORT_BYTES.most:
             raise Refusal("report-long", {"most": LONGEST_REPORT})
         now = self.house.clock.now()
-        of_table, by_person = await self.house.log.do(people.count_reports, live.name, person, now - DAY)
-        for number, bound in ((of_table, bounds.REPORTS_OF_TABLE), (by_person, bounds.REPORTS_OF_BADGE)):
-            if number >= bound.most:
-                raise Refusal(bound.refusal)
+        if await self.house.log.do(people.count_reports, person, now - DAY) >= bounds.REPORTS_OF_BADGE.most:
+            raise Refusal(bounds.REPORTS_OF_BADGE.refusal)
+        if not live.table.seats_of(person):
+            made_here = await self.house.log.do(people.reporters_of, live.name)
+            strangers = [reporter for reporter in made_here if not live.table.seats_of(reporter)]
+            if len(strangers) >= bounds.REPORTS_OF_SPECTATORS.most:
+                raise Refusal(bounds.REPORTS_OF_SPECTATORS.refusal)
         self._reports.check(call.asker.address)
         self.house.check_stays(person)
         made = people.Report(0, now, live.name, body.seat, reported, person, text)
@@ -122,7 +125,7 @@ class Privacy:
         self.house.check_stays(person)
         if not await self.house.log.do(people.block, person, found, bounds.BLOCKS.most):
             raise Refusal(bounds.BLOCKS.refusal, {"most": bounds.BLOCKS.most})
-        return await self._blocks(person, live)
+        return await self._blocks(person, live, body.seat)
 
     async def blocks(self, call: Call[None]) -> Blocks:
         return await self._blocks(call.asker.badge)
@@ -132,8 +135,12 @@ class Privacy:
         await self.house.log.do(people.unblock, person, call.named("id"))
         return await self._blocks(person)
 
-    async def _blocks(self, person: str, live: LiveTable | None = None) -> Blocks:
-        seated = {} if live is None else {sat.badge: seat for seat, sat in live.table.people.items()}
+    async def _blocks(self, person: str, live: LiveTable | None = None, meant: int | None = None) -> Blocks:
+        """Whom somebody blocks; where several sit at one screen, the seat is the one that was meant, or the first."""
+        seated: dict[str, int] = {}
+        if live is not None:
+            for seat, sat in sorted(live.table.people.items(), key=lambda one: (one[0] != meant, one[0])):
+                seated.setdefault(sat.badge, seat)
         found = await self.house.blocking.refresh(person)
         wall = self.house.clock.wall
         return Blocks(tuple(Blocked(one.handle, one.name, wall(one.at), seated.get(one.blocked)) for one in found))

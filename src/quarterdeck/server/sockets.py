@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.server import bounds
 from quarterdeck.server.answering import error_response, refusal_of
+from quarterdeck.server.askers import ASKING
 from quarterdeck.server.audience import frame
 from quarterdeck.server.connection import Connection
 from quarterdeck.server.limits import Buckets
@@ -30,6 +31,7 @@ class Sockets:
         """The WebSocket of one tab."""
         try:
             asker = await self.site.asker(socket)
+            ASKING.set(asker)
             self._opened.check(asker.address)
         except Exception as error:
             refusal = refusal_of(error)

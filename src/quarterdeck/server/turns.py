@@ -31,6 +31,14 @@ class Turns(Generic[Item]):
         self._addresses.setdefault(asker.address, {}).setdefault(asker.badge, deque()).append(item)
         self._waiting += 1
 
+    def put_first(self, asker: Asker, item: Item) -> None:
+        """Have something wait before all else of its address."""
+        badges = self._addresses.setdefault(asker.address, {})
+        items = badges.pop(asker.badge, deque())
+        items.appendleft(item)
+        self._addresses[asker.address] = {asker.badge: items, **badges}
+        self._waiting += 1
+
     def take(self) -> Item:
         """What comes next; `IndexError` where nothing waits."""
         if not self._waiting:

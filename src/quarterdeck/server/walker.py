@@ -27,6 +27,7 @@ from quarterdeck.wire.story import names_in, story_of
 from quarterdeck.wire.walking import Walk
 
 MOST_WALKS = 8
+LONGEST_SENT = 40  # signs of a name in a record that somebody sent in
 
 
 class TooSlow(QuarterdeckError):
@@ -81,6 +82,8 @@ class Walker:
             record = read(errand.text.encode())
             if len(record.log) > MOST_LINES:
                 raise Refusal("record-long", {"number": len(record.log), "most": MOST_LINES})
+            if any(len(person.name) > LONGEST_SENT or not person.name.isprintable() for person in record.seats):
+                raise BadRecord(f"A name in it is longer than {LONGEST_SENT} signs, or has some that are not shown.")
             walk = Walk(self.games, record, _explain(self.games, record))
             walk.finish()
         except BrokenRule as broken:

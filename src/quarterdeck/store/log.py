@@ -70,6 +70,7 @@ class Log:
         self.path = path
         self.commits = 0
         self.written = 0  # entries, since it was opened
+        self.failing = False  # nothing was written since something could not be
         self.observe: Callable[[float, int], None] = lambda seconds, requests: None  # each commit, in the thread
         self._busy = False  # with something that is done alone
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
@@ -90,6 +91,11 @@ class Log:
         """All entries of a table with their times, in order; none if there is no such table."""
         query = "SELECT at, entry FROM entries WHERE table_id = ? ORDER BY number"
         return await self._ask(lambda connection: connection.execute(query, (table,)).fetchall())
+
+    async def length(self, table: str) -> int:
+        """How many entries a table has."""
+        query = "SELECT coalesce(max(number), -1) + 1 FROM entries WHERE table_id = ?"
+        return await self._ask(lambda connection: int(connection.execute(query, (table,)).fetchone()[0]))
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
         """The tables on a person's list, the latest first, each with the time of its last entry."""
@@ -195,12 +201,14 @@ class Log:
     def _commit(self, group: list[_Request]) -> None:
         """Do all of a group in one transaction; each may fail alone, and nobody is told before it is on the disk."""
         results: list[object]
-        began = monotonic()
+        began, changes = monotonic(), self._connection.total_changes
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             results = [self._attempt(request) for request in group]
             self._connection.execute("COMMIT")
             self.commits += 1
+            if self._connection.total_changes != changes:
+                self.failing = False
             self.observe(monotonic() - began, len(group))
         except Exception as error:  # whatever it is, the thread must go on
             with contextlib.suppress(sqlite3.Error):
@@ -209,6 +217,7 @@ class Log:
                 for request in group:  # whoever asks for nothing damaged is served
                     self._commit([request])
                 return
+            self.failing = True
             results = [StoreFailed(f"The store failed: {error}.")] * len(group)
         for request, result in zip(group, results, strict=True):
             _answer(request, result)

@@ -75,11 +75,16 @@ def report(connection: sqlite3.Connection, made: Report) -> None:
     )
 
 
-def count_reports(connection: sqlite3.Connection, table: str, reporter: str, since: int) -> tuple[int, int]:
-    """How many reports there are of a table, and how many somebody made since."""
-    of_table = connection.execute("SELECT count(*) FROM reports WHERE table_id = ?", (table,)).fetchone()[0]
+def count_reports(connection: sqlite3.Connection, reporter: str, since: int) -> int:
+    """How many reports somebody made since."""
     query = "SELECT count(*) FROM reports WHERE reporter = ? AND at >= ?"
-    return int(of_table), int(connection.execute(query, (reporter, since)).fetchone()[0])
+    return int(connection.execute(query, (reporter, since)).fetchone()[0])
+
+
+def reporters_of(connection: sqlite3.Connection, table: str) -> list[str]:
+    """Who made each report of a table."""
+    query = "SELECT reporter FROM reports WHERE table_id = ?"
+    return [row[0] for row in connection.execute(query, (table,))]
 
 
 def reports_by(connection: sqlite3.Connection, reporter: str) -> list[Report]:

@@ -9,7 +9,7 @@ from quarterdeck.table.refusals import Refusal
 # For each seat, or the table where an entry is of none, by the tag of the entry; nobody who means well comes near it
 MOST: Final = {
     "took-back": 200,
-    "rewound": 500,
+    "rewound": 200,
     "hinted": 500,
     "proposed": 200,
     "paused": 50,  # of the table: whoever wants one, all agreed

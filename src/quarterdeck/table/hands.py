@@ -47,18 +47,22 @@ def lift(table: Table, lifted: Iterable[int | None], *, at: int) -> list[TableEn
 # What opens a hand
 
 
-def secret_of(table: Table, holder: str, seat: int, code: str) -> str:
-    """The secret of a hand, for the screen that holds it, and where the hand has a code, for whoever knows that."""
+def secret_of(table: Table, holder: str, seat: int, code: str, lift: str = "", generation: int = 0) -> str:
+    """The secret of a hand, for the screen that holds it, and where the hand has a code, for whoever knows that.
+
+    Each `lift` has one of its own, which is good until the screen signs out everywhere: for badges of one generation.
+    """
     sat = check_holder(table, holder, seat)
     if sat.code and not hmac.compare_digest(sat.code, _fingerprint(table, sat.person, code)):
         raise Refusal("hand-code-wrong")
-    return _secret(table, sat.person)
+    return _secret(table, sat.person, lift, generation)
 
 
-def open_hand(table: Table, holder: str, seat: int, secret: str) -> str:
+def open_hand(table: Table, holder: str, seat: int, secret: str, generation: int = 0) -> str:
     """Under which name somebody sits before whom the curtain is lifted."""
     sat = check_holder(table, holder, seat)
-    if not hmac.compare_digest(_secret(table, sat.person).encode(), secret.encode()):
+    right = _secret(table, sat.person, secret.rpartition(".")[0], generation)
+    if not hmac.compare_digest(right.encode(), secret.encode()):
         raise Refusal("hand-secret-wrong")
     if table.referee is None:
         raise Refusal("game-not-begun")
@@ -80,8 +84,10 @@ def check_holder(table: Table, holder: str, seat: int) -> SatDown:
     return sat
 
 
-def _secret(table: Table, hand: str) -> str:
-    return hmac.digest(bytes.fromhex(table.opened.key), b"hand\0" + hand.encode(), "sha256").hex()[:32]
+def _secret(table: Table, hand: str, lift: str, generation: int) -> str:
+    """A lift's name, signed: whoever has it opens the hand also after the server was started again."""
+    text = "\0".join(("lift", hand, str(generation), lift))
+    return f"{lift}." + hmac.digest(bytes.fromhex(table.opened.key), text.encode(), "sha256").hex()[:32]
 
 
 def _fingerprint(table: Table, hand: str, code: str) -> str:

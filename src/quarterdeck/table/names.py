@@ -2,13 +2,16 @@
 
 import unicodedata
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from string import ascii_uppercase
 
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.texts.words import LANGUAGES, words_of
 
 LONGEST_NAME = 20
+MOST_MARKS = 2  # on one letter, besides those that are part of it
 
 # Signs that show nothing although they are letters or pictures: Unicode's Default_Ignorable_Code_Point, first and last
 IGNORABLE = [(0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F)]
@@ -19,13 +22,15 @@ IGNORABLE += [(0xE0000, 0xE0FFF)]
 # the filler of Khitan's small script
 BLANK = set("\u2800\ufffc\U00013441\U00013442\U0001d159\U00016fe4")
 
+OVERLAY, BELOW = 1, 220  # where marks stand: Unicode's Canonical_Combining_Class
+
 
 def read_name(text: str, taken: Iterable[str] = ()) -> str:
     """A name as it is kept, or why somebody cannot have it where others are called as in `taken`."""
     name = unicodedata.normalize("NFKC", text)
     name = "".join(sign for sign in name if sign not in BLANK and not (sign.isprintable() and _is_ignorable(sign)))
     name = " ".join(name.split())
-    if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_visible_letter, name)):
+    if len(name) > LONGEST_NAME or not name.isprintable() or not any(map(_is_visible_letter, name)) or _is_piled(name):
         raise Refusal("name-bad", {"most": LONGEST_NAME})
     if any(map(_is_bracket, name + _skeleton(name))):
         raise Refusal("name-brackets")
@@ -71,6 +76,16 @@ def _is_visible_letter(sign: str) -> bool:
     return _is_visible(sign) and unicodedata.category(sign) in ("Lu", "Ll", "Lt", "Lo")
 
 
+def _is_piled(name: str) -> bool:
+    """Whether more marks stand on a letter than can be told apart."""
+    marks = 0
+    for sign in name:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
+
+
 def _is_bracket(sign: str) -> bool:
     """Whether a sign could hold the mark of a bot."""
     return unicodedata.category(sign) in ("Ps", "Pe") or "PARENTHESIS" in unicodedata.name(sign, "")
@@ -108,8 +123,19 @@ def _separates(sign: str) -> bool:
 def _skeleton(name: str) -> str:
     """What a name looks like: each sign replaced by the one that stands for its look-alikes (UTS #39, section 4)."""
     alike = _alike()
-    apart = unicodedata.normalize("NFKD", name)
-    return unicodedata.normalize("NFD", "".join(alike.get(sign, sign) for sign in apart if not _shows_nothing(sign)))
+    whole = "".join(sign for sign in unicodedata.normalize("NFKC", name) if not _is_put_on(sign))
+    apart = [sign for sign in unicodedata.normalize("NFKD", whole) if not _shows_nothing(sign) and not _is_slight(sign)]
+    return unicodedata.normalize("NFD", "".join(alike.get(sign, sign) for sign in apart))
+
+
+def _is_put_on(sign: str) -> bool:
+    """Whether a sign is a mark for letters of any script that makes no letter of its own with the one before it."""
+    return unicodedata.category(sign) in ("Mn", "Me") and unicodedata.name(sign, "").startswith("COMBINING")
+
+
+def _is_slight(sign: str) -> bool:
+    """Whether a mark is easily missed: one below a letter, or through it."""
+    return unicodedata.combining(sign) in (OVERLAY, BELOW)
 
 
 @cache
@@ -122,4 +148,8 @@ def _alike() -> dict[str, str]:
             looks, *signs = line.split()
             shown = "".join(chr(int(point, 16)) for point in looks.split("+"))
             alike |= {chr(int(point, 16)): shown for point in signs}
+    for letter in ascii_uppercase:  # which the table leaves out
+        with suppress(KeyError):
+            small = unicodedata.lookup(f"LATIN LETTER SMALL CAPITAL {letter}")
+            alike.setdefault(small, alike.get(letter, letter))
     return alike

@@ -65,10 +65,11 @@ def restore_table(
 
 
 def restoring(
-    games: Mapping[str, Game], entries: Sequence[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
+    games: Mapping[str, Game], entries: Iterable[tuple[int, TableEntry]], make_luck: MakeLuck = SecretLuck
 ) -> Iterator[Table]:
     """The same entry by entry, for whoever has other things to do between two of them."""
-    (at, first), *rest = entries
+    rest = iter(entries)
+    at, first = next(rest)
     if not isinstance(first, TableOpened):
         raise BrokenLog("its first entry does not open a table")
     if first.game not in games:
