@@ -119,6 +119,22 @@ async def test_requests_that_do_not_wait_for_answers_do_not_pile_up(tmp_path: Pa
 
 
 @scenario
+async def test_bad_bytes_behind_a_request_are_not_its_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[str] = []
+    async with served(tmp_path) as world:
+        monkeypatch.setattr(logging.getLogger("uvicorn.error"), "handlers", [Listing(lines)])
+        request = f"GET /api/me HTTP/1.1\r\nHost: {urlsplit(world.address).netloc}\r\n\r\n".encode()
+        for times in (1, 5):
+            reader, writer = await line_to(world)
+            writer.write(request * times + b"GARBAGE\r\n\r\n")
+            heard = await asyncio.wait_for(until_hung_up(reader), 20)
+            writer.close()
+            assert b" 400 " not in heard
+        await world.player()
+        assert not [line for line in lines if "Traceback" in line or "Error" in line]
+
+
+@scenario
 async def test_pongs_do_not_pile_up_for_one_who_reads_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = [0]
     handle_ping = BoundedSocket.handle_ping

@@ -130,7 +130,9 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what cannot be read; it counts as a request, but of a proxy's nobody knows whose."""
-        if self._speaks_for_others or self.lines.requests.take(self._counted or ""):
+        if self._owes_an_answer():
+            self.transport.abort()  # it would be taken for that one
+        elif self._speaks_for_others or self.lines.requests.take(self._counted or ""):
             self.transport.write(answer(HTTPStatus.BAD_REQUEST, Refusal("message-bad")))
             self.transport.close()
         else:
@@ -179,13 +181,17 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         """Say why and hang up; without a word where the answer to an earlier request would have to come first."""
         if self.transport.is_closing():
             return
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self._owes_an_answer():
             self.transport.abort()
             return
         self.transport.write(answer(status, Refusal(key), self.headers))
         self.transport.write_eof()
         self.flow.resume_reading()  # into nothing: what is left unread would take the answer back
         self._turning_away = self.loop.call_later(LINGER, self.transport.close)
+
+    def _owes_an_answer(self) -> bool:
+        """Whether an earlier request is not answered yet."""
+        return self.cycle is not None and not self.cycle.response_complete
 
     def handle_websocket_upgrade(self) -> None:
         if self._done_with():
