@@ -21,6 +21,8 @@ from tests.laws.replaying import Afternoon, Pair, answers, shows_what_the_table_
 from tests.laws.spoiling import pairs
 from tests.under_test import GAMES_UNDER_TEST
 
+pytestmark = pytest.mark.long
+
 TABLES = [(name, players) for name, game in GAMES_UNDER_TEST.items() for players in game.players]
 IDS = [f"{name}-{players}" for name, players in TABLES]
 GAMES = 2  # of each kind in `make test`; the soak plays more

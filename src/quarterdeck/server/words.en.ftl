@@ -731,7 +731,6 @@ page-review-share = { $seat }: { $number } %, give or take { $most } %
 page-review-suspicion = Whom the others suspected
 page-review-suspicion-what = What those still in play believed on the average, from what each had seen and heard.
 page-review-side = Taken for
-page-review-word = { $text_name }
 page-review-suspected = { $seat }: { $number } %
 page-review-unsuspected = { $seat }: nobody else is left to ask
 

@@ -731,7 +731,6 @@ page-review-share = { $seat } : { $number } %, à { $most } % près
 page-review-suspicion = Qui les autres soupçonnaient
 page-review-suspicion-what = Ce que croyaient en moyenne ceux encore en jeu, d’après ce que chacun avait vu et entendu.
 page-review-side = Pris pour
-page-review-word = { $text_name }
 page-review-suspected = { $seat } : { $number } %
 page-review-unsuspected = { $seat } : il ne reste personne à interroger
 

@@ -777,7 +777,6 @@ export interface PagePhrases {
   'page-review-suspicion': never
   'page-review-suspicion-what': never
   'page-review-side': never
-  'page-review-word': 'text'
   'page-review-suspected': 'seat' | 'number'
   'page-review-unsuspected': 'seat'
   'page-story-title': never
