@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from quarterdeck.bots import LADDER, USUAL
 from quarterdeck.core.luck import FastLuck, seed_of
 from quarterdeck.games import GAMES
@@ -14,11 +16,23 @@ from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import TableEntry, write_entry
 from quarterdeck.table.opening import PERSON, plan_table
 from quarterdeck.table.table import Table
+from tests.browser.visitors import NARROW, WIDE
 
 NAME = "Ann"
 ME = 0
 AT = 1_700_000_000_000  # when all of it happened
 PLAYERS = 3
+
+# The first game in one size and the last one in the other; all else in `make evening`
+IN_TURNS = [
+    pytest.param(
+        *(game, size),
+        id=f"{game}-{'wide' if size is WIDE else 'narrow'}",
+        marks=() if number == (0 if size is WIDE else len(GAMES) - 1) else pytest.mark.evening,
+    )
+    for number, game in enumerate(GAMES)
+    for size in (WIDE, NARROW)
+]
 
 
 class Finished(NamedTuple):

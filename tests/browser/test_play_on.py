@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.finished import PLAYERS, Finished
+from tests.browser.finished import IN_TURNS, PLAYERS, Finished
 from tests.browser.seats import Seat, by_list
 from tests.browser.test_replay import finished, over, replay_of, server, step_on
 from tests.browser.visitors import Size, Visitors, findings
@@ -14,6 +14,7 @@ __all__ = ["finished", "over", "server"]
 OTHER = 1  # a seat that a bot had
 
 
+@pytest.mark.parametrize(("game", "size"), IN_TURNS)
 def test_from_a_moment_somebody_takes_any_seat_and_plays_on(
     visitors: Visitors, finished: Finished, game: str, size: Size
 ) -> None:

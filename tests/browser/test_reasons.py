@@ -11,7 +11,14 @@ from tests.browser.test_luck import PLAY
 from tests.browser.visitors import Visitors, findings, in_both_sizes
 
 
-@pytest.mark.parametrize(("game", "language"), [("freibeuter", "en"), ("meuterer", "fr"), ("cartagena", "en")])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param("freibeuter", "en", marks=pytest.mark.evening),
+        pytest.param("meuterer", "fr", marks=pytest.mark.evening),
+        ("cartagena", "en"),
+    ],
+)
 def test_points_are_explained_clause_by_clause_and_sum_up(visitors: Visitors, game: str, language: str) -> None:
     page = visitors.arrive(f"/?game={game}", language=language)
     seat = Seat(page, game)

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from tests.browser.finished import NAME, Finished, lay_out
+from quarterdeck.games import GAMES
+from tests.browser.finished import IN_TURNS, NAME, Finished, lay_out
 from tests.browser.visitors import NARROW, Size, Visitors, findings, in_both_sizes
 from tests.served import Served
 
@@ -98,6 +99,7 @@ def tampered(record: bytes) -> tuple[bytes, int]:
     return json.dumps(told).encode(), number + 1
 
 
+@pytest.mark.parametrize(("game", "size"), IN_TURNS)
 def test_a_game_is_looked_at_by_two_seats_and_with_everything_open_and_a_line_of_its_log_leads_to_its_moment(
     visitors: Visitors, finished: Finished, size: Size
 ) -> None:
@@ -188,6 +190,9 @@ def test_stepping_on_moves_and_going_back_does_not(visitors: Visitors, finished:
     assert page.evaluate("window.flown") == 0
 
 
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.evening if number else ()) for number, game in enumerate(GAMES)]
+)
 def test_a_dropped_file_is_replayed_a_bad_one_is_refused_by_its_line_and_one_tampered_with_is_shown_to_be_one(
     visitors: Visitors, finished: Finished
 ) -> None:

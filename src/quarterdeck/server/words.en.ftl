@@ -682,7 +682,7 @@ replay-luck-more = { $number ->
 }
 replay-luck-show = Show that moment
 replay-open = Replay the game
-replay-open-which = Replay: { $title } { $text }
+replay-open-which = Replay the game: { $title } { $text }
 replay-key-step = one moment back or on
 replay-key-ends = to the beginning, to the last moment seen
 replay-key-play = play or pause

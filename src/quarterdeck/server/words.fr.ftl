@@ -682,7 +682,7 @@ replay-luck-more = { $number ->
 }
 replay-luck-show = Montrer ce moment
 replay-open = Revoir la partie
-replay-open-which = Revoir : { $title } { $text }
+replay-open-which = Revoir la partie : { $title } { $text }
 replay-key-step = un moment en arrière ou en avant
 replay-key-ends = au début, au dernier moment vu
 replay-key-play = lecture ou pause
