@@ -23,6 +23,10 @@ ME = 0
 AT = 1_700_000_000_000  # when all of it happened
 PLAYERS = 3
 
+# The last game, whose evenings are short; all others in `make evening`
+LAST = [*GAMES][-1]
+BRIEFLY = [pytest.param(game, marks=() if game == LAST else pytest.mark.evening) for game in GAMES]
+
 # The first game in one size and the last one in the other; all else in `make evening`
 IN_TURNS = [
     pytest.param(

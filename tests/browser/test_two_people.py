@@ -8,6 +8,7 @@ import pytest
 from quarterdeck.core import read, replay
 from quarterdeck.games import GAMES
 from tests.browser.companies import end
+from tests.browser.finished import BRIEFLY
 from tests.browser.seats import Seat, by_list, on_board
 from tests.browser.visitors import NARROW, WIDE, Visitors, findings
 from tests.under_test import hooks_of
@@ -71,6 +72,7 @@ def test_two_people_play_to_the_end_and_each_sees_only_their_own(visitors: Visit
     check_the_end(ann, bob, hooks_of(game).opened)
 
 
+@pytest.mark.parametrize("game", BRIEFLY)
 def test_two_people_play_and_agree_to_end_it_and_a_spectator_sees_no_hand(visitors: Visitors, game: str) -> None:
     """The same, for some decisions; a spectator sees the board."""
     ann, bob = meet(visitors, game)

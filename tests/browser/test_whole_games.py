@@ -1,10 +1,14 @@
 """Games by a person against the crew, from the start page on."""
 
+import pytest
+
+from tests.browser.finished import BRIEFLY
 from tests.browser.seats import Seat, by_keys, by_list
 from tests.browser.visitors import WIDE, Visitors
 from tests.under_test import hooks_of
 
 
+@pytest.mark.parametrize("game", BRIEFLY)
 def test_a_whole_game_can_be_played_by_keys_alone(visitors: Visitors, game: str) -> None:
     seat = Seat(visitors.arrive(), game)
     seat.set_sail_by_keys()

@@ -53,7 +53,7 @@ LEAKED = [f"{game}, {name}" for game, hiding in HIDING.items() for name in hidin
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
-pytestmark = [pytest.mark.usefixtures("as_often_as_one_likes"), pytest.mark.uncounted]
+pytestmark = pytest.mark.usefixtures("as_often_as_one_likes")
 
 
 async def both(folder: Path, twins: Twins, *, bot: bool) -> tuple[Heard, Heard]:

@@ -19,7 +19,7 @@ from tests.server.twin_tables import World as History
 from tests.server.wiretap import Wiretap
 from tests.server.world import scenario, served
 
-pytestmark = [pytest.mark.usefixtures("as_often_as_one_likes"), pytest.mark.uncounted]
+pytestmark = pytest.mark.usefixtures("as_often_as_one_likes")
 
 SCREEN = (PLAYER, OTHER)  # who shares it
 ONE_OF_EACH = list({name.partition(",")[0]: name for name in LEAKED}.values())  # games

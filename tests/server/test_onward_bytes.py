@@ -25,8 +25,6 @@ from tests.server.world import scenario, served
 from tests.table.headed import REPLAY
 from tests.under_test import GAMES_UNDER_TEST
 
-pytestmark = pytest.mark.uncounted
-
 PLAYER, OTHER = 0, 1
 
 

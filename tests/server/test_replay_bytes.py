@@ -22,8 +22,6 @@ from tests.server.twin_tables import Scripted
 from tests.server.wiretap import Wiretap
 from tests.server.world import scenario, served
 
-pytestmark = pytest.mark.uncounted
-
 ASKED = 6  # moments in any order, beside all of them in order
 
 
