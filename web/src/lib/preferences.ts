@@ -9,6 +9,7 @@ export type Preference =
   | 'clock'
   | `taught-${string}`
   | 'keys'
+  | 'folded' // whether the log is put away
   | 'kept'
   | 'hold' // seconds
   | 'chat' // 'hidden' where the reader wants none
