@@ -47,7 +47,7 @@ TABLES: dict[str, tuple[str, Moment]] = {
 }
 
 # Rectangles that lie in no other of them, those that must be seen, and what can be clicked
-BLOCKS = "section.turn, .waters, ol.row, .players > li, .strip .hand, .letters, .purse, .piles, .strip .decision, .claims"
+BLOCKS = "section.turn, .waters, ol.row, .players > li, .strip .hand, .letters, .purse, .piles, .strip .decision, .claims, .talk"
 SEEN = "section.turn .sentence, .waters, ol.row, .boarded .decision, .hand .card"
 BESIDE = ", .players > li, .piles, .letters, .purse, aside"  # on a phone they are below
 CLICKED = ".boarded .may:not(svg *), .boarded .do, .hand .card, header a, header button, section.turn button"
@@ -60,7 +60,7 @@ LOOK = """([blocks, seen, clicked, smallest]) => {
     const { left, top, right, bottom } = one.getBoundingClientRect()
     return { left, top, right, bottom }
   }
-  for (const one of shown(seen)) {
+  for (const one of [...shown(seen), ...shown(clicked)]) {
     const box = boxOf(one)
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.push(`outside: ${called(one)} ${JSON.stringify(box)}`)
@@ -85,7 +85,7 @@ LOOK = """([blocks, seen, clicked, smallest]) => {
   const rectangles = shown(blocks).map((one) => [one, boxOf(one)])
   rectangles.forEach(([one, a], number) => {
     for (const [other, b] of rectangles.slice(number + 1)) {
-      if (one.contains(other) || other.contains(one)) continue
+      if (one.contains(other) || other.contains(one) || [one, other].every((each) => each.matches('.waters, .talk'))) continue
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       if (wide > 2 && high > 2) found.push(`overlap: ${called(one)} and ${called(other)} ${wide}x${high}`)
