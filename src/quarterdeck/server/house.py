@@ -44,7 +44,7 @@ from quarterdeck.table.entries import TableEntry, TableOpened, read_entry, write
 from quarterdeck.table.hands import take_hand
 from quarterdeck.table.opening import PERSON, plan_table, restoring
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.suggestions import suggest
+from quarterdeck.table.suggestions import minutes_alone, suggest
 from quarterdeck.table.table import Table
 from quarterdeck.wire.doors import Join, Joined, Looked
 from quarterdeck.wire.hands import TakeHand
@@ -460,6 +460,9 @@ def _offered(game: Game) -> GameOffered:
         presets=presets,
         bots=tuple(LADDER),
         timings=suggest(game),
+        best=game.best,
+        minutes=minutes_alone(game),
+        weight=game.weight,
     )
 
 

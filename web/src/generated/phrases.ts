@@ -226,19 +226,29 @@ export interface PagePhrases {
   'page-choose': never
   'page-players': 'least' | 'most'
   'page-lead': never
-  'page-play-title': never
-  'page-play-lead': never
   'page-your-name': never
   'page-opponents': never
+  'page-against': 'number'
   'page-play': never
+  'page-play-which': 'title'
+  'page-minutes': 'number'
+  'page-weight-1': never
+  'page-weight-2': never
+  'page-weight-3': never
+  'page-best': 'number'
   'page-friends-title': never
   'page-friends-lead': never
   'page-friends': never
   'page-bots': never
   'page-levels': never
+  'page-levels-mixed': never
+  'page-crew': never
   'page-level-deckhand': never
+  'page-level-deckhand-is': never
   'page-level-bosun': never
+  'page-level-bosun-is': never
   'page-level-captain': never
+  'page-level-captain-is': never
   'page-clock': never
   'page-clock-none': never
   'page-open': never
@@ -255,9 +265,6 @@ export interface PagePhrases {
   'page-call-me': 'text'
   'page-levels-all': never
   'page-levels-one': never
-  'page-level-deckhand-is': never
-  'page-level-bosun-is': never
-  'page-level-captain-is': never
   'page-options-note': never
   'page-usual': never
   'page-presets': never
@@ -566,6 +573,23 @@ export interface PagePhrases {
   'page-rule-came': 'number'
   'page-rule-came-here': 'number'
   'page-rule-only': 'number'
+  'page-rules-of': 'title'
+  'page-rules-short': never
+  'page-rules-turn': never
+  'page-rules-example': never
+  'page-rules-all': never
+  'page-rules-search': 'clause'
+  'page-rules-found': 'number'
+  'page-rules-marks': never
+  'page-rules-link': 'clause'
+  'page-rules-page': never
+  'page-rules-box': never
+  'page-rules-print': never
+  'mark-ruling': never
+  'mark-recon': never
+  'mark-derived': never
+  'mark-option': never
+  'mark-example': never
   'page-keys': never
   'page-keys-title': never
   'page-keys-note': never

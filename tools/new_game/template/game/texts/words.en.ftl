@@ -103,6 +103,8 @@ typed-statement-hold = hold { $card }
 
 ## In a list of games
 
+game-verb = Stow
+game-subtitle = Crates and claims
 game-line = Crates, claims and a spy.
 game-lead = Stow, look, lay and lie, until somebody goes ashore.
 game-credit = made up for the tests

@@ -103,6 +103,8 @@ typed-statement-hold = tiens { $card }
 
 ## Dans une liste de jeux
 
+game-verb = Chargez
+game-subtitle = Des caisses et des mots
 game-line = Des caisses, des dires et un espion.
 game-lead = Arrimez, regardez, posez et mentez, jusqu’à ce que quelqu’un aille à terre.
 game-credit = inventé pour les tests
