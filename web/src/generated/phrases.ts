@@ -184,6 +184,7 @@ export interface HousePhrases {
   'proposal-not-yours': never
   'person-not-gone': never
   'name-deckhand': never
+  'name-helmsman': never
   'name-bosun': never
   'name-captain': never
   'stood-in': 'text' | 'seat'
@@ -245,6 +246,8 @@ export interface PagePhrases {
   'page-crew': never
   'page-level-deckhand': never
   'page-level-deckhand-is': never
+  'page-level-helmsman': never
+  'page-level-helmsman-is': never
   'page-level-bosun': never
   'page-level-bosun-is': never
   'page-level-captain': never
@@ -310,6 +313,7 @@ export interface PagePhrases {
   'page-resume-me': never
   'page-how': never
   'page-how-here': never
+  'page-how-of': 'title'
   'page-how-done': never
   'page-how-more': never
   'page-how-again': never
