@@ -12,6 +12,7 @@ from quarterdeck.games import GAMES
 
 PATIENCE = 20.0  # seconds for an answer
 GLANCE = 15  # milliseconds between looks
+NAMED = "(({ ariaLabel, innerText }) => ariaLabel ?? innerText)(document.activeElement)"
 PLACES = """(buttons, spared) => buttons.flatMap((button, place) =>
   spared.some(verb => button.closest('section').querySelector(`#verb-${verb}`) !== null) ? [] : [place])"""
 
@@ -95,7 +96,7 @@ class Seat:
         """Go from one thing to the next until this one has the focus."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("(({ariaLabel, innerText}) => ariaLabel ?? innerText)(document.activeElement)") == words:
+            if self.page.evaluate(NAMED) == words:
                 return
         raise AssertionError(f"Tab never comes to “{words}”")
 

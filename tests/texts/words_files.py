@@ -19,7 +19,7 @@ PAGE = Path(quarterdeck.server.__file__).parent
 # and to whoever sits down at a terminal
 OF_EVERY_GAME = (
     *("game-verb", "game-subtitle", "game-line", "game-lead", "game-credit"),
-    *("filter-example", "watched", "goal", "guide", "verbs"),
+    *("filter-example", "watched", "goal", "guide", "guide-drawing", "verbs"),
 )
 OF_WHAT_IT_HAS = ("verb-", "action-", "typed-", "statement-", "option-", "preset-", "counted-")
 

@@ -39,7 +39,7 @@ def suggest(game: Game) -> Suggestions:
 
 
 def minutes_alone(game: Game) -> int:
-    """How long the best number of players takes where all but one are bots, to five minutes; 0 of an unmeasured game."""
+    """Minutes that the best number of players takes where all but one are bots; 0 of a game nobody has measured."""
     players = game.best
     if players not in game.lengths:
         return 0

@@ -510,6 +510,9 @@ guide =
 
 ## For newcomers at a terminal [terminal]
 
+guide-drawing =
+    A pirate in brackets cannot be used any more; V, T and C on the track are the volcano,
+    the treasure island and the coin island.
 verbs = knock · use tembo · keep pink 2 · take gold · put grey 1 · sell grey 1 · buy · rob 2 · declare diaz · spy 2 · place 7 · inspect C · lay monkey · finish
 
 ## How to play, for the browser

@@ -490,6 +490,9 @@ guide =
 
 ## Pour qui débute devant un terminal [terminal]
 
+guide-drawing =
+    Un pirate entre parenthèses ne peut plus servir ; V, T et C sur la piste sont le
+    volcan, l’île au trésor et l’île aux pièces.
 verbs = frapper · utiliser tembo · garder rose 2 · prendre or · glisser grise 1 · vendre grise 1 · acheter · voler 2 · déclarer diaz · espionner 2 · placer 7 · regarder C · poser singe · finir
 
 ## Comment on joue, pour le navigateur

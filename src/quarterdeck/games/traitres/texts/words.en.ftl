@@ -386,6 +386,8 @@ guide =
 
 ## For newcomers at a terminal [terminal]
 
+guide-drawing =
+    The chest is listed from its top card down, each card with what was said of it.
 verbs = lay +1 saying 0 · spyglass · pockets 2 · riddance · catch · plank 2 · open · put -2 · return plank
 
 ## How to play, for the browser

@@ -392,6 +392,8 @@ guide =
 
 ## Pour qui débute devant un terminal [terminal]
 
+guide-drawing =
+    Le coffre est décrit en partant de la carte du dessus, chacune avec ce qu’on en a dit.
 verbs = poser +1 annoncer 0 · longue-vue · poches 2 · débarras · pêche · planche 2 · ouvrir · remettre -2 · rendre planche
 
 ## Comment on joue, pour le navigateur

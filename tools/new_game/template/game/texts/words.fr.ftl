@@ -96,6 +96,7 @@ pile-now = { $number ->
 }
 goal = Ramenez la cale au port, ou coulez-la.
 guide = Tous arriment une carte à la fois ; puis chacun joue son tour.
+guide-drawing = Les caisses sont numérotées depuis la gauche.
 verbs = arrimer rum · regarder 0 · poser rum disant silk · pêcher · accuser 1
 typed-statement-trust = confiance { $seat }
 typed-statement-suspect = soupçon { $seat }
