@@ -179,6 +179,14 @@ def test_three_end_a_game_by_agreement_and_play_another(own_server: Clocked, vis
     ann, bob, cora = seats
     guest = visitors.arrive(f"/table/{ann.table}")
     guest.get_by_text("You are watching.").wait_for()
+    guest.get_by_role("tab", name="Talk").click()
+    guest.get_by_text("Nothing has been said yet.").wait_for()
+    ann.page.get_by_role("button", name="Table", exact=True).click()
+    ann.page.get_by_role("checkbox", name="Whoever watches").uncheck()
+    guest.get_by_text("What the players write is not shown to you.").wait_for()
+    guest.get_by_role("tab", name="Watching").click()
+    guest.get_by_text("what they write to each other is theirs alone").wait_for()
+    ann.page.keyboard.press("Escape")
     propose(ann, "Propose to end the game")
     for seat in (bob, cora):
         seat.page.get_by_role("button", name="Agree").click()
