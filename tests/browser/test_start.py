@@ -141,7 +141,7 @@ def test_a_reading_of_the_rules_is_chosen_by_name_and_shows_what_it_means(visito
     page.get_by_role("radio", name="The usual ones").check()
     assert page.get_by_role("radio", name="count in the mutiny (English book)").is_checked()
     page.get_by_role("radio", name="The French book’s reading").check()
-    page.get_by_role("button", name="Set sail").click()
+    seat.play_button().click()
     seat.begin()
     preset = dict(seat.game.presets["french"])
     assert seat.shown["options"] == {"layout": "shuffled", **preset, "pirates": True}

@@ -129,7 +129,7 @@ page-resume-me = Mon lien et mes appareils
 ## Comment jouer
 
 page-how = Comment jouer
-page-how-here = Ce que vous pouvez faire brille sur le plateau : choisissez-le là, ou sous « Actions » (touche A). Le « ? » à côté d’une ligne du journal ouvre la règle.
+page-how-here = Ce que vous pouvez faire brille sur le plateau, et se trouve sous « Actions » (touche A) : choisissez-le une fois pour lire ce qui s’ensuit, encore une fois pour le faire. Le « ? » à côté d’une ligne du journal ouvre la règle.
 page-how-of = Comment jouer à { $title }
 page-how-done = Jouer
 page-how-more = Tout le livret de règles
@@ -270,6 +270,9 @@ page-your-turn-to = À vous : { $decision }
 page-title-your-turn = À vous ! { $title }
 page-thinking = { $seat } réfléchit…
 page-hint = À noter : { $hint }
+page-only-choice = Il n’y a qu’une chose à faire. On vous la demande quand même : personne ne doit remarquer qui a le choix et qui ne l’a pas.
+page-choose-again = ou choisissez la même chose encore une fois
+page-choose-again-key = Choisissez-la encore pour le faire ; Échap y renonce
 page-board = Le plateau
 page-board-loading = On déroule la carte…
 page-board-failed = Le plateau n’a pas pu être chargé. En attendant, la liste des actions permet de tout faire.
@@ -501,7 +504,7 @@ page-keys = Clavier
 ## Le clavier [later]
 
 page-keys-title = Tout au clavier
-page-keys-note = Dans la liste des actions : tapez pour filtrer, flèches pour se déplacer, Entrée pour agir.
+page-keys-note = Entrée explique, Entrée encore le fait, Échap y renonce. Dans la liste des actions : tapez pour filtrer, flèches pour se déplacer.
 page-keys-on = Raccourcis d’une lettre activés
 page-key-actions = liste de tout ce que vous pouvez faire
 page-key-log = journal
@@ -570,6 +573,7 @@ page-give-bot = Confier la place de { $seat } à un robot
 page-give-link = Faire un nouveau lien pour la place de { $seat }
 page-seat-link = Lien pour la place de { $seat }
 page-hold = Retenir mes coups avant l’envoi (secondes)
+page-act-at-once = Agir dès le premier clic, sans explication préalable
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] Avec { $hints } conseil.

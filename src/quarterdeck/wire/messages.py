@@ -387,7 +387,7 @@ class GameOffered(Part, frozen=True):
     """A game one may open a table of; `presets` are options that belong together, by the name of the reading.
 
     `timings` are clocks that fit its length: of each kind (`decision`, `bank`, `correspondence`) by speed. `best` is
-    how many should play, `minutes` how long that takes one person against bots; 0 where nobody knows. `weight` is 1 to 3.
+    how many should play, `minutes` how long that takes one person among bots (0: unknown). `weight` goes from 1 to 3.
     """
 
     name: str

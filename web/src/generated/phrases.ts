@@ -424,6 +424,9 @@ export interface PagePhrases {
   'page-title-your-turn': 'title'
   'page-thinking': 'seat'
   'page-hint': 'hint'
+  'page-only-choice': never
+  'page-choose-again': never
+  'page-choose-again-key': never
   'page-board': never
   'page-board-loading': never
   'page-board-failed': never
@@ -650,6 +653,7 @@ export interface PagePhrases {
   'page-give-link': 'seat'
   'page-seat-link': 'seat'
   'page-hold': never
+  'page-act-at-once': never
   'page-rewound-times': 'rewinds' | 'hints'
   'page-rematch': never
   'page-next-join': never
