@@ -43,6 +43,7 @@ page-friends = Friends
 page-bots = Bots
 page-levels = Crew:
 page-level-deckhand = Deckhand
+page-level-helmsman = Helmsman
 page-level-bosun = Bosun
 page-level-captain = Captain
 page-clock = Time:
@@ -65,6 +66,7 @@ page-call-me = Call me “{ $text }”
 page-levels-all = All of them
 page-levels-one = Your opponent
 page-level-deckhand-is = anything that is allowed, at random
+page-level-helmsman-is = gentle, for children and beginners: sensible, but overlooks things
 page-level-bosun-is = sensible, by rules of thumb
 page-level-captain-is = strong: thinks ahead for a moment
 page-options-note = Leave them as they are if this is your first game.
@@ -114,7 +116,7 @@ page-resume-me = My link and devices
 ## How to play
 
 page-how = How to play
-page-how-here = What you may do glows on the board: choose it there, or under “Actions” (key A). The ? beside a line of the log opens the rule behind it.
+page-how-here = What you may do glows on the board, and stands under “Actions” (key A): choose it once to read what comes of it, again to do it. The ? beside a line of the log opens the rule behind it.
 page-how-done = Got it
 page-how-more = The whole rulebook
 page-how-again = You find this again behind “How to play” at the top.
@@ -254,6 +256,9 @@ page-your-turn-to = Your turn: { $decision }
 page-title-your-turn = Your turn! { $title }
 page-thinking = { $seat } is thinking…
 page-hint = Note: { $hint }
+page-only-choice = Only one thing can be done here. You are asked all the same: nobody is to notice who has a choice and who has none.
+page-choose-again = or choose the same again
+page-choose-again-key = Choose it again to do it; Escape puts it down
 page-board = The board
 page-board-loading = Unrolling the chart…
 page-board-failed = The board could not be loaded. Everything can be done from the list of actions meanwhile.
@@ -467,7 +472,7 @@ page-keys = Keyboard
 ## The keyboard [later]
 
 page-keys-title = Everything by keyboard
-page-keys-note = Inside the list of actions: type to filter, arrow keys to move, Enter to do it.
+page-keys-note = Enter explains, Enter again does it, Esc puts it down. Inside the list of actions: type to filter, arrow keys to move.
 page-keys-on = Single-letter keys are on
 page-key-actions = list of everything you may do
 page-key-log = log
@@ -536,6 +541,7 @@ page-give-bot = Give the seat of { $seat } to a bot
 page-give-link = Make a new link to the seat of { $seat }
 page-seat-link = Link to the seat of { $seat }
 page-hold = Hold my moves back before they are sent (seconds)
+page-act-at-once = Act at the first click, without an explanation before
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] With 1 hint.

@@ -41,11 +41,12 @@ page-your-name = Votre nom
 page-opponents = Adversaires
 page-play = Larguer les amarres
 page-friends-title = Jouer entre amis
-page-friends-lead = Ouvrez une table et envoyez son lien à vos amis, ou dites son code. La partie commence quand tout le monde est assis.
+page-friends-lead = Ouvrez une table et envoyez son lien à vos amis, ou dites son code. On joue dès que tous sont là.
 page-friends = Amis
 page-bots = Robots
 page-levels = Équipage :
 page-level-deckhand = Matelot
+page-level-helmsman = Timonier
 page-level-bosun = Bosco
 page-level-captain = Capitaine
 page-clock = Temps :
@@ -68,6 +69,7 @@ page-call-me = Appelez-moi « { $text } »
 page-levels-all = Tous
 page-levels-one = Votre adversaire
 page-level-deckhand-is = tout ce qui est permis, au hasard
+page-level-helmsman-is = indulgent, pour les enfants et les débutants : raisonnable, mais distrait
 page-level-bosun-is = raisonnable, selon des règles éprouvées
 page-level-captain-is = redoutable : réfléchit un instant
 page-options-note = Pour une première partie, n’y touchez pas.
@@ -117,7 +119,7 @@ page-resume-me = Mon lien et mes appareils
 ## Comment jouer
 
 page-how = Comment jouer
-page-how-here = Ce que vous pouvez faire brille sur le plateau : choisissez-le là, ou sous « Actions » (touche A). Le « ? » à côté d’une ligne du journal ouvre la règle.
+page-how-here = Ce que vous pouvez faire brille sur le plateau, et se trouve sous « Actions » (touche A) : choisissez-le une fois pour lire ce qui s’ensuit, encore une fois pour le faire. Le « ? » à côté d’une ligne du journal ouvre la règle.
 page-how-done = C’est compris
 page-how-more = Tout le livret de règles
 page-how-again = Vous retrouverez ceci en haut, sous « Comment jouer ».
@@ -257,6 +259,9 @@ page-your-turn-to = À vous : { $decision }
 page-title-your-turn = À vous ! { $title }
 page-thinking = { $seat } réfléchit…
 page-hint = À noter : { $hint }
+page-only-choice = Il n’y a qu’une chose à faire. On vous la demande quand même : personne ne doit remarquer qui a le choix et qui ne l’a pas.
+page-choose-again = ou choisissez la même chose encore une fois
+page-choose-again-key = Choisissez-la encore pour le faire ; Échap y renonce
 page-board = Le plateau
 page-board-loading = On déroule la carte…
 page-board-failed = Le plateau n’a pas pu être chargé. En attendant, la liste des actions permet de tout faire.
@@ -467,7 +472,7 @@ page-keys = Clavier
 ## Le clavier [later]
 
 page-keys-title = Tout au clavier
-page-keys-note = Dans la liste des actions : tapez pour filtrer, flèches pour se déplacer, Entrée pour agir.
+page-keys-note = Entrée explique, Entrée encore le fait, Échap y renonce. Dans la liste des actions : tapez pour filtrer, flèches pour se déplacer.
 page-keys-on = Raccourcis d’une lettre activés
 page-key-actions = liste de tout ce que vous pouvez faire
 page-key-log = journal
@@ -536,6 +541,7 @@ page-give-bot = Confier la place de { $seat } à un robot
 page-give-link = Faire un nouveau lien pour la place de { $seat }
 page-seat-link = Lien pour la place de { $seat }
 page-hold = Retenir mes coups avant l’envoi (secondes)
+page-act-at-once = Agir dès le premier clic, sans explication préalable
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] Avec { $hints } conseil.
