@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.laid_out import Situation, lay_out
 from tests.browser.screens import Screen
+from tests.browser.seats import twice
 from tests.browser.visitors import NARROW, TABLET, WIDE, Size, Visitors, findings
 from tests.served import Served
 
@@ -109,6 +110,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
         page.locator(".actions input:focus").wait_for()
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
         if seat < 2:
             following = list(FENCERS)[seat + 1]
             page.locator("section.open.done").get_by_text(f"{name}, hide your hand: {following} is next.").wait_for()
@@ -140,7 +142,7 @@ def test_five_of_traitres_share_a_tablet_with_a_bot_by_touch(
         assert page.get_by_role("note").count() == 0, "one's own link would make somebody all five"
         page.locator("section.board .may, section.board .do").first.wait_for()
         page.get_by_role("tab", name="Actions").tap()
-        page.locator(".actions .list section:not(:has(#verb-open)) button").first.tap()
+        twice(page.locator(".actions .list section:not(:has(#verb-open)) button").first, Locator.tap)
         page.locator("section.open.done").wait_for()
         if not decided:
             assert findings(page) == []

@@ -5,7 +5,7 @@ from time import monotonic
 import pytest
 
 from tests.browser.screens import Screen
-from tests.browser.seats import Seat, by_list
+from tests.browser.seats import Seat, by_list, twice
 from tests.browser.test_doors import open_table, open_to_friends, scanned
 from tests.browser.visitors import NARROW, TABLET, Visitors, findings
 from tests.served import Served
@@ -72,7 +72,7 @@ def test_a_laptop_two_phones_and_a_tablet_for_two_play_traitres(own_server: Serv
                 tablet.await_curtain(name)
                 tablet.lift()
             tablet.page.get_by_role("tab", name="Actions").click()
-            tablet.page.locator(".actions .list section:not(:has(#verb-open)) button").first.click()
+            twice(tablet.page.locator(".actions .list section:not(:has(#verb-open)) button").first)
         else:
             seat = next(seat for seat in (ann, bob, cora) if seat.shown["seat"] == asked)
             seat.await_turn()
