@@ -690,7 +690,7 @@ replay-eyes-spectator = un spectateur
 replay-eyes-open = tout ouvert
 replay-link = Lien vers ce moment
 replay-copy-link = Copier le lien
-replay-side = Journal, résultat et hasard
+replay-side = Journal, analyse, salle, résultat et hasard
 replay-luck = Hasard
 replay-unspoilt = Tant que vous ne le demandez pas, rien ici ne dit combien la partie a duré ni comment elle a fini.
 replay-show-end = Montrer la fin
@@ -741,6 +741,7 @@ mark-broken-off = La partie a été interrompue.
 
 page-review = Analyse
 page-review-lead = Un capitaine regarde chaque décision comme la voyait alors celle ou celui qui la prenait, trouve celles qui ont coûté le plus, et dit ce que chacun pouvait espérer. Vous y apprenez comment la partie s’est terminée.
+page-review-open-it = Analyser la partie : qu’est-ce qui a coûté le plus ?
 page-review-begin = Analyser cette partie
 page-review-queued = { $number ->
     [0] Votre analyse est la prochaine.
@@ -771,6 +772,34 @@ page-review-suspicion-what = Ce que croyaient en moyenne ceux encore en jeu, d�
 page-review-side = Pris pour
 page-review-suspected = { $seat } : { $number } %
 page-review-unsuspected = { $seat } : il ne reste personne à interroger
+
+## Revoir une partie à plusieurs [later]
+
+together = Ensemble
+together-lead = Revoyez cette partie à plusieurs : une personne guide, les autres voient ce qu’elle voit, et tout le monde peut écrire. Qui a le lien de la salle peut entrer.
+together-open = Ouvrir une salle
+together-outside = D’autres revoient cette partie ensemble. Dites qui vous êtes, et entrez.
+together-enter = Entrer
+together-link = Lien vers cette salle
+together-link-lead = Qui a ce lien peut entrer :
+together-guests = Dans cette salle
+together-leads = guide
+together-gone = absent
+together-give = Laisser { $text } guider
+together-take = Guider à mon tour
+together-leading = { $number ->
+    [0] Vous guidez ; il n’y a encore personne d’autre.
+    [one] Vous guidez : une autre personne voit ce que vous voyez.
+   *[other] Vous guidez : { $number } autres personnes voient ce que vous voyez.
+}
+together-following = Vous voyez ce que voit { $text }.
+together-astray = { $text } guide ; vous regardez de votre côté.
+together-follow = Suivre
+together-leaderless = Qui guidait n’est plus là.
+together-lost = La salle ne répond pas ; cette page réessaie d’elle-même.
+together-leave = Quitter la salle
+together-left = Vous avez quitté la salle. Tant que quelqu’un y est, et quelques minutes encore, vous pouvez revenir.
+together-back = Revenir
 
 ## Le journal en récit [later]
 

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'me'; secret: string }
   | { page: 'watch'; listing: string }
   | { page: 'knock'; code: string }
-  | { page: 'replay'; replay: string; moment: string }
+  | { page: 'replay'; replay: string; moment: string; room: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'lost' }
 
@@ -23,7 +23,7 @@ export function read(path: string, fragment: string, query = ''): Route {
   const [, page, id, moment = ''] = NAMED.exec(path) ?? []
   if (id === undefined) return { page: 'lost' }
   if (page === 'rules') return { page, game: id, clause: behind }
-  if (page === 'replay') return { page, replay: id, moment }
+  if (page === 'replay') return { page, replay: id, moment, room: behind }
   return page === 'watch' ? { page, listing: id } : { page: 'table', table: id, invitation: behind }
 }
 
