@@ -12,6 +12,7 @@ from quarterdeck.games import GAMES
 
 PATIENCE = 20.0  # seconds for an answer
 GLANCE = 15  # milliseconds between looks
+NAMED = "(({ ariaLabel, innerText }) => ariaLabel ?? innerText)(document.activeElement)"
 PLACES = """(buttons, spared) => buttons.flatMap((button, place) =>
   spared.some(verb => button.closest('section').querySelector(`#verb-${verb}`) !== null) ? [] : [place])"""
 
@@ -85,17 +86,17 @@ class Seat:
         for _ in range(list(GAMES).index(self.game.name)):
             self.page.keyboard.press("ArrowDown")
         self.page.get_by_role("heading", level=1, name=self.game.title).wait_for()
-        self.tab_to("Set sail")
+        self.tab_to(f"Play {self.game.title}")
         self.page.keyboard.press("Enter")
         self.page.get_by_role("dialog").wait_for()
-        self.tab_to("Got it")
+        self.tab_to("Play")
         self.page.keyboard.press("Enter")
 
     def tab_to(self, words: str) -> None:
         """Go from one thing to the next until this one has the focus."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("document.activeElement.innerText") == words:
+            if self.page.evaluate(NAMED) == words:
                 return
         raise AssertionError(f"Tab never comes to “{words}”")
 
@@ -116,14 +117,22 @@ class Seat:
         """Play against the crew, as few as can be where no number is given, from the start page."""
         self.choose_game()
         self.page.get_by_label("Your name").fill(name)
-        form = self.page.get_by_role("form", name="Play now")
-        form.get_by_role("radio", name=str((players or self.game.players[0]) - 1)).check()
-        form.get_by_role("button", name="Set sail").click()
+        self.play_button().wait_for()
+        self.opponents().select_option(str((players or self.game.players[0]) - 1))
+        self.play_button().click()
         self.begin()
+
+    def play_button(self) -> Locator:
+        """What begins this game against bots, on the start page."""
+        return self.page.get_by_role("button", name=f"Play {self.game.title}")
+
+    def opponents(self) -> Locator:
+        """Where one says against how many."""
+        return self.page.get_by_role("form", name=f"Play {self.game.title}").get_by_label("Opponents")
 
     def begin(self) -> None:
         """Wait for the game, and close what a first game begins with."""
-        self.page.get_by_role("dialog").get_by_role("button", name="Got it").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
         self.wait(lambda: self.decision is not None or bool(self.news.get("view")), "the deal")
 
     def await_turn(self) -> bool:
@@ -156,27 +165,35 @@ class Seat:
 # Ways to decide
 
 
+def twice(button: Locator, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Choose something, which explains it, and choose it again, which does it."""
+    press(button)
+    press(button)
+
+
 def by_list(seat: Seat) -> None:
-    """Click on one of the list of actions."""
+    """Click on one of the list of actions, which explains it, and again, which does it."""
     seat.page.get_by_role("tab", name="Actions").click()
     spared = "".join(f":not(:has(#verb-{verb}))" for verb in seat.game.left_alone)
-    seat.any_of(seat.page.locator(f".actions .list section{spared} button")).click()
+    twice(seat.any_of(seat.page.locator(f".actions .list section{spared} button")))
 
 
 def on_board(seat: Seat) -> None:
-    """Point at something that glows on the board, and then, where there is more than one, at what can be done there."""
+    """Choose something that glows on the board, then what to do with it, and once more what that needs."""
     asked = seat.decision
     spared = "".join(f":not(.{verb})" for verb in seat.game.left_alone)
     spot = seat.any_of(seat.page.locator(f"section.board .may:not(svg *), section.board .decision .do{spared}"))
     spot.click()
-    menu = seat.page.locator("section.board .menu")
-    seat.wait(lambda: seat.decision != asked or menu.is_visible(), "a sheet on the board")
-    if seat.decision == asked:
+    menu, sheet = seat.page.locator("section.board .menu"), seat.page.locator("section.board .explained")
+    if seat.page.locator("section.board .traitres .menu").count():  # a card, with whom it may hit
         seat.any_of(menu.locator("button.do")).click()
+    seat.wait(lambda: seat.decision != asked or sheet.is_visible(), "a sheet on the board")
+    if seat.decision == asked:
+        seat.any_of(sheet.locator("button.do")).click()
 
 
 def by_keys(seat: Seat) -> None:
-    """Press A for the list of actions, go down in it, and press Enter; who is there already types a letter."""
+    """Press A for the list of actions, go down in it, and press Enter twice; who is there already types a letter."""
     seat.page.keyboard.press("a")
     field = seat.page.get_by_label("Filter: any word")
     seat.wait(lambda: bool(field.evaluate("field => field === document.activeElement")), "the list of actions")
@@ -187,4 +204,5 @@ def by_keys(seat: Seat) -> None:
     places = listed.evaluate_all(PLACES, list(seat.game.left_alone))
     for _ in range(1 + seat.luck.choice(places)):
         seat.page.keyboard.press("ArrowDown")
+    seat.page.keyboard.press("Enter")
     seat.page.keyboard.press("Enter")

@@ -262,6 +262,8 @@ export interface Cartagena {
 
 /** Words of Cartagena: Die Meuterei. */
 export interface CartagenaPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -489,7 +491,6 @@ export interface CartagenaPhrases {
   'pile-opened-now': never
   'track-name': never
   'track-told': 'square' | 'mutiny' | 'storms'
-  'track-recon': never
   'track-left': 'number'
   'island-volcano': never
   'island-treasure': never
@@ -562,7 +563,30 @@ export interface CartagenaPhrases {
   'sheet-place': 'letter'
   'sheet-monkey': never
   'sheet-hand': never
+  'effect-knock': never
+  'effect-use': never
+  'effect-embark': never
+  'effect-take': 'supply'
+  'effect-keep': never
+  'effect-put': never
+  'effect-sell': never
+  'effect-buy': never
+  'effect-finish': never
+  'effect-rob': never
+  'effect-declare': 'side'
+  'effect-change': 'side'
+  'effect-bluff': 'side'
+  'effect-declare-secret': never
+  'effect-spy': never
+  'effect-inspect': never
+  'effect-place': 'letter' | 'valverde' | 'diaz'
+  'effect-lay': 'side' | 'number'
+  'effect-lay-secret': never
+  'effect-monkey': never
+  'effect-monkey-coin': never
   'hands-open': never
+  'goal': never
+  'guide': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

@@ -134,6 +134,8 @@ export interface Freibeuter {
 
 /** Words of Freibeuter. */
 export interface FreibeuterPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -263,9 +265,13 @@ export interface FreibeuterPhrases {
   'effect-escape': 'value' | 'share' | 'crossing'
   'effect-store': 'crossing'
   'effect-doubler': 'value'
+  'effect-draw-sea': never
+  'effect-draw-dutchman': never
+  'touch-board': 'value' | 'share' | 'crossing'
+  'touch-ship': 'value' | 'share' | 'crossing'
+  'touch-store': 'crossing'
+  'touch-doubler': 'value' | 'crossing'
   'may-do': 'offered'
-  'do-again': never
-  'menu-close': never
   'players-name': never
   'purse-turn': never
   'purse-debt': 'debt'
@@ -285,6 +291,8 @@ export interface FreibeuterPhrases {
   'discards-none': never
   'stores-clock': 'number'
   'doubled-none': never
+  'goal': never
+  'guide': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

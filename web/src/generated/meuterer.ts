@@ -193,6 +193,8 @@ export interface Meuterer {
 
 /** Words of Meuterer. */
 export interface MeutererPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -330,7 +332,6 @@ export interface MeutererPhrases {
   'round-now': 'number' | 'rounds'
   'offer-now': 'points'
   'rejects-now': 'number'
-  'legend-recon': never
   'hand-own': never
   'hand-of': 'seat'
   'hand-pile': never
@@ -378,6 +379,17 @@ export interface MeutererPhrases {
   'preview-mutineer': 'island'
   'preview-show-captain': 'card' | 'island'
   'preview-show-mutineer': 'card' | 'island'
+  'effect-offer': 'points'
+  'effect-show-sold': 'islands'
+  'effect-show-unsold': never
+  'effect-show-conflict': never
+  'effect-leave': never
+  'effect-leave-captain': never
+  'effect-take': never
+  'effect-fight': 'number'
+  'effect-sell': 'number' | 'others'
+  'effect-put': never
+  'effect-return': never
   'preview-pirates': 'island' | 'robs'
   'stage-offer': never
   'stage-goods': never
@@ -406,6 +418,8 @@ export interface MeutererPhrases {
   'discards-none': never
   'rejects-of': 'seat' | 'number' | 'cards'
   'hands-open': never
+  'goal': never
+  'guide': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

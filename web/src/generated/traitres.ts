@@ -201,6 +201,8 @@ export interface Traitres {
 
 /** Words of Traîtres à bord. */
 export interface TraitresPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -374,6 +376,13 @@ export interface TraitresPhrases {
   'does-riddance': never
   'does-catch': never
   'does-plank': never
+  'effect-plank': 'number'
+  'effect-plank-last': never
+  'effect-pockets': 'number'
+  'effect-lay': 'total' | 'target'
+  'effect-lay-between': 'low' | 'high' | 'target'
+  'effect-put': never
+  'effect-return': never
   'may-do': 'offered'
   'claims-name': never
   'claim-true': never
@@ -392,6 +401,8 @@ export interface TraitresPhrases {
   'say-remove': 'card'
   'say-more': never
   'say-it': never
+  'goal': never
+  'guide': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

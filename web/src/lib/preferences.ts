@@ -4,7 +4,7 @@ export type Preference =
   | 'name'
   | 'language'
   | 'game'
-  | 'opponents'
+  | `opponents-${string}` // how many bots one plays a game against
   | 'levels'
   | 'clock'
   | `taught-${string}`
@@ -12,6 +12,7 @@ export type Preference =
   | 'folded' // whether the log is put away
   | 'kept'
   | 'hold' // seconds
+  | 'act-at-once' // 'yes' where things are done without being explained first
   | 'chat' // 'hidden' where the reader wants none
   | 'linked' // whether the reader was told of the link to oneself
   | `muted-${string}` // seats of a table whose messages are not shown

@@ -2,6 +2,8 @@
 
 ## What it is
 
+game-verb = Lie
+game-subtitle = Traitors on board
 game-line = Fill the chest together, lie about it, push traitors overboard.
 game-lead = The crew fills its chest, card by card and face down. Whoever lays a card says what it is worth, true or not; for mutineers are aboard, and nobody knows who.
 game-credit = Jean-Xia Chou, art by Laura Bazzoni
@@ -351,6 +353,16 @@ does-pockets = Somebody discards the whole hand and draws three cards.
 does-riddance = The top two cards of the chest are thrown out, unseen.
 does-catch = Draw three cards, then put two of your hand on top of the pile.
 does-plank = Lay it before somebody. Whoever gets a third one goes overboard.
+effect-plank = Plank { $number } of 3; the third sends this player overboard
+effect-plank-last = The third plank: this player goes overboard, and the role is revealed
+effect-pockets = { $number ->
+    [one] The only card of this hand goes, and three new ones come
+   *[other] All { $number } cards of this hand go, and three new ones come
+}
+effect-lay = Announced in the chest with it: { $total } of { $target }
+effect-lay-between = Announced in the chest with it: { $low } to { $high } of { $target }
+effect-put = It lies under all that you put back after it
+effect-return = It lies under what you put there after it; the last one is drawn first
 may-do = You may: { $offered }
 claims-name = Who claimed what
 claim-true = true
@@ -370,7 +382,7 @@ say-remove = Take { $card_name } away
 say-more = Choose what you say.
 say-it = Say it
 
-## For newcomers [terminal]
+## For newcomers [later]
 
 goal =
     Pirates win by opening a chest that holds enough, or by pushing all mutineers overboard.
@@ -381,6 +393,11 @@ guide =
     use an action card; then draw. With a third plank in front of you you go overboard and
     show your role. A pirate may open the chest instead of playing: that ends the game. With
     say you state something to the others; statements prove nothing.
+
+## For newcomers at a terminal [terminal]
+
+guide-drawing =
+    The chest is listed from its top card down, each card with what was said of it.
 verbs = lay +1 saying 0 · spyglass · pockets 2 · riddance · catch · plank 2 · open · put -2 · return plank
 
 ## How to play, for the browser

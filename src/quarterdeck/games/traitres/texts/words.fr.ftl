@@ -2,6 +2,8 @@
 
 ## Ce que c’est
 
+game-verb = Mentez
+game-subtitle = Des mutins parmi vous
 game-line = Remplissez le coffre, mentez, jetez les traîtres par-dessus bord.
 game-lead = L’équipage remplit son coffre, carte par carte et face cachée. Qui pose une carte annonce sa valeur, vraie ou fausse : il y a des mutins à bord, et personne ne sait qui.
 game-credit = Jean-Xia Chou, illustrations de Laura Bazzoni
@@ -356,6 +358,16 @@ does-pockets = Quelqu’un défausse toute sa main et pioche trois cartes.
 does-riddance = Les deux cartes du dessus du coffre sont jetées, sans être vues.
 does-catch = Piochez trois cartes, puis remettez deux cartes de votre main sur la pioche.
 does-plank = Posez-la devant quelqu’un. À la troisième, on passe par-dessus bord.
+effect-plank = Planche { $number } sur 3 ; la troisième envoie ce joueur par-dessus bord
+effect-plank-last = La troisième planche : ce joueur passe par-dessus bord et son rôle est révélé
+effect-pockets = { $number ->
+    [one] La seule carte de cette main part, et trois nouvelles arrivent
+   *[other] Les { $number } cartes de cette main partent, et trois nouvelles arrivent
+}
+effect-lay = Annoncé dans le coffre avec elle : { $total } sur { $target }
+effect-lay-between = Annoncé dans le coffre avec elle : de { $low } à { $high } sur { $target }
+effect-put = Elle se trouve sous tout ce que vous remettez ensuite
+effect-return = Elle se trouve sous ce que vous y mettez ensuite ; la dernière est piochée la première
 may-do = Vous pouvez : { $offered }
 claims-name = Qui a prétendu quoi
 claim-true = vrai
@@ -375,7 +387,7 @@ say-remove = Retirer { $card_name }
 say-more = Choisissez ce que vous dites.
 say-it = Le dire
 
-## Pour commencer [terminal]
+## Pour commencer [later]
 
 goal =
     Les pirates gagnent en ouvrant un coffre assez plein, ou en poussant tous les mutins
@@ -387,6 +399,11 @@ guide =
     devant vous, vous passez par-dessus bord et montrez votre rôle. Au lieu de jouer, un
     pirate peut ouvrir le coffre : la partie finit. Avec dire, vous déclarez quelque chose
     aux autres ; une déclaration ne prouve rien.
+
+## Pour qui débute devant un terminal [terminal]
+
+guide-drawing =
+    Le coffre est décrit en partant de la carte du dessus, chacune avec ce qu’on en a dit.
 verbs = poser +1 annoncer 0 · longue-vue · poches 2 · débarras · pêche · planche 2 · ouvrir · remettre -2 · rendre planche
 
 ## Comment on joue, pour le navigateur
