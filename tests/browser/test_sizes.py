@@ -1,4 +1,4 @@
-"""What one must see or click is in the window, at every size, with the largest table of each game, in both languages."""
+"""What one must see or click is in the window: at every size, at the largest tables, in both languages."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -47,52 +47,48 @@ TABLES: dict[str, tuple[str, Moment]] = {
 }
 
 # Rectangles that lie in no other of them, those that must be seen, and what can be clicked
-BLOCKS = "section.turn, .waters, ol.row, .players > li, .strip .hand, .letters, .purse, .piles, .strip .decision, .claims, .talk"
+BLOCKS = "section.turn, .waters, ol.row, .talk, .players > li, .strip .hand, .strip .decision, .letters, .purse, .piles"
 SEEN = "section.turn .sentence, .waters, ol.row, .boarded .decision, .hand .card"
 BESIDE = ", .players > li, .piles, .letters, .purse, aside"  # on a phone they are below
 CLICKED = ".boarded .may:not(svg *), .boarded .do, .hand .card, header a, header button, section.turn button"
 
 LOOK = """([blocks, seen, clicked, smallest]) => {
   const found = []
-  const shown = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility() && one.getClientRects().length)
-  const called = (one) => `${one.tagName.toLowerCase()}.${one.classList[0] ?? ''} ${one.textContent.trim().slice(0, 24)}`
-  const boxOf = (one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect()
-    return { left, top, right, bottom }
-  }
+  const shown = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility())
+  const called = (one) => `${one.tagName}.${one.classList[0] ?? ''} ${one.textContent.trim().slice(0, 24)}`
+  const boxOf = (one) => one.getBoundingClientRect()
+  const styleOf = (one) => getComputedStyle(one)
+
   for (const one of [...shown(seen), ...shown(clicked)]) {
     const box = boxOf(one)
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.push(`outside: ${called(one)} ${JSON.stringify(box)}`)
-    for (let round = one.parentElement; round; round = round.parentElement) {
-      if (getComputedStyle(round).overflowY === 'visible' || round === document.documentElement) continue
+    for (let round = one.parentElement; round !== document.documentElement; round = round.parentElement) {
+      if (styleOf(round).overflowY === 'visible') continue
       const frame = boxOf(round)
       if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) found.push(`cut off: ${called(one)}`)
     }
-    if (!one.matches('.waters, ol.row') && one.scrollWidth > one.clientWidth + 8 && getComputedStyle(one).overflowX === 'visible' && !one.matches('.card'))
-      found.push(`too wide: ${called(one)}`)
   }
-  for (const one of shown(clicked)) found.push(...met(one))
-  function met(one) {
-    const { left, top, right, bottom } = boxOf(one)
-    const [wide, high] = [right - left, bottom - top]
-    const hit = document.elementFromPoint(left + wide / 2, top + high / 2)
-    return [
-      ...(Math.min(wide, high) < smallest - 0.5 ? [`small: ${called(one)} ${wide}x${high}`] : []),
-      ...(hit && one.contains(hit) ? [] : [`covered: ${called(one)} by ${hit ? called(hit) : 'nothing'}`]),
-    ]
+
+  for (const one of shown(clicked)) {
+    const { left, top, width, height } = boxOf(one)
+    if (Math.min(width, height) < smallest - 0.5) found.push(`small: ${called(one)} ${width}x${height}`)
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (!one.contains(hit)) found.push(`covered: ${called(one)} by ${hit ? called(hit) : 'nothing'}`)
   }
+
   const rectangles = shown(blocks).map((one) => [one, boxOf(one)])
   rectangles.forEach(([one, a], number) => {
     for (const [other, b] of rectangles.slice(number + 1)) {
-      if (one.contains(other) || other.contains(one) || [one, other].every((each) => each.matches('.waters, .talk'))) continue
+      const inside = [one, other].every((each) => each.matches('.waters, .talk'))
+      const lies = inside || one.contains(other) || other.contains(one)
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (wide > 2 && high > 2) found.push(`overlap: ${called(one)} and ${called(other)} ${wide}x${high}`)
+      if (!lies && wide > 2 && high > 2) found.push(`overlap: ${called(one)} and ${called(other)} ${wide}x${high}`)
     }
   })
   for (const one of shown('.purse, .piles, .letters, .players > li, .boarded .decision, .claims'))
-    if (getComputedStyle(one).overflowY === 'visible' && one.scrollHeight > one.clientHeight + 3)
+    if (styleOf(one).overflowY === 'visible' && one.scrollHeight > one.clientHeight + 3)
       found.push(`spills: ${called(one)} ${one.scrollHeight - one.clientHeight}`)
   if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window')
   return found
@@ -101,13 +97,12 @@ LOOK = """([blocks, seen, clicked, smallest]) => {
 # With large text one scrolls; then each is met where it is
 REACH = """([blocks, clicked]) => {
   const found = (LOOK)([blocks, 'nothing', 'nothing', 0]).filter((one) => !one.startsWith('wider'))
-  const called = (one) => `${one.tagName.toLowerCase()}.${one.classList[0] ?? ''} ${one.textContent.trim().slice(0, 24)}`
   for (const one of document.querySelectorAll(clicked)) {
     if (!one.checkVisibility()) continue
     one.scrollIntoView({ block: 'center', inline: 'center' })
     const { left, top, width, height } = one.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    if (!hit || !one.contains(hit)) found.push(`not met: ${called(one)} but ${hit ? called(hit) : 'nothing'}`)
+    if (!one.contains(hit)) found.push(`not met: ${one.outerHTML.slice(0, 60)} but ${hit?.outerHTML.slice(0, 60)}`)
   }
   return found
 }""".replace("LOOK", LOOK)
@@ -121,7 +116,9 @@ def test_all_that_one_must_see_or_click_is_in_the_window(tmp_path: Path, browser
     try:
         page = people.arrive(f"/table/{next(iter(TABLES))}")
         page.context.add_cookies([{"name": cookie, "value": badge, "url": served.address}])
-        page.evaluate("games => games.forEach(game => localStorage.setItem(`quarterdeck-taught-${game}`, 'yes'))", [*GAMES])
+        page.evaluate(
+            "games => games.forEach(game => localStorage.setItem(`quarterdeck-taught-${game}`, 'yes'))", [*GAMES]
+        )
         trouble = [f"{name}: {one}" for name in TABLES for one in troubles(page, name)]
         assert not trouble, "\n".join(trouble)
         assert people.trouble == []
@@ -164,8 +161,9 @@ async def lay_out(folder: Path) -> tuple[str, str]:
         badges = Badges(await log.secret("badges", bytes(32)))
         for table, (game, moment) in TABLES.items():
             entries = [write_entry(entry) for entry in find(PERSON, GAMES[game], moment)]
-            rows = [Row(table, number, AT, entry, PERSON if number == 1 else None) for number, entry in enumerate(entries)]
-            await log.append(rows)
+            await log.append(
+                [Row(table, number, AT, entry, PERSON if number == 1 else None) for number, entry in enumerate(entries)]
+            )
         return badges.cookie, badges.make(PERSON)
     finally:
         log.close()
