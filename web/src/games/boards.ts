@@ -13,8 +13,11 @@ interface Drawn {
   default: Board
   /** The tellings that sum a player up at the end, where that is more than the score. */
   summary?: string[]
+}
+
+interface Foreseen {
   /** What comes of a choice, also for the list of actions. */
-  effectsOf?: Effects<Arriving, Say>
+  effectsOf: Effects<Arriving, Say>
   /** A choice in words that name what it touches, where its own do not. */
   wordsOf?: (view: unknown, choice: Choice, say: Say) => string
 }
@@ -27,6 +30,7 @@ interface Pictured {
 
 const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { eager: true, import: 'default' })
 const boards = import.meta.glob<Drawn>('./*/Board.svelte')
+const effects = import.meta.glob<Foreseen>('./*/effects.ts')
 const pictures = import.meta.glob<Pictured>('./*/Picture.svelte')
 const statements = import.meta.glob<{ default: Statements }>('./*/Statements.svelte')
 const plain = (): Promise<Drawn> => import('../parts/PlainBoard.svelte')
@@ -38,6 +42,11 @@ export function emblemOf(game: string): Component {
 
 export function boardOf(game: string): () => Promise<Drawn> {
   return boards[`./${game}/Board.svelte`] ?? plain
+}
+
+/** What comes of choices, where the game says so. */
+export function effectsOf(game: string): (() => Promise<Foreseen>) | undefined {
+  return effects[`./${game}/effects.ts`]
 }
 
 /** Pictures for the lesson, where the game has some. */
