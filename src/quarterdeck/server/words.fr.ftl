@@ -35,20 +35,34 @@ page-talk-unread = { $number ->
 page-choose = Choisissez un jeu
 page-players = { $least }–{ $most } joueurs
 page-lead = À jouer ici même dans votre navigateur : gratuit, sans compte, contre des robots ou entre amis.
-page-play-title = Jouer tout de suite
-page-play-lead = Vous contre l’équipage : la partie commence aussitôt.
 page-your-name = Votre nom
 page-opponents = Adversaires
-page-play = Larguer les amarres
+page-against = { $number ->
+    [one] contre 1
+   *[other] contre { $number }
+}
+page-play = Jouer
+page-play-which = Jouer à { $title }
+page-minutes = environ { $number } min
+page-weight-1 = léger
+page-weight-2 = moyen
+page-weight-3 = corsé
+page-best = idéal à { $number }
 page-friends-title = Jouer entre amis
 page-friends-lead = Ouvrez une table et envoyez son lien à vos amis, ou dites son code. On joue dès que tous sont là.
 page-friends = Amis
 page-bots = Robots
 page-levels = Équipage :
+page-levels-mixed = Un équipage mêlé
+page-crew = Vos adversaires sont
 page-level-deckhand = Matelot
+page-level-deckhand-is = tout ce qui est permis, au hasard
 page-level-helmsman = Timonier
+page-level-helmsman-is = indulgent : pour enfants et débutants
 page-level-bosun = Bosco
+page-level-bosun-is = raisonnable, selon des règles éprouvées
 page-level-captain = Capitaine
+page-level-captain-is = redoutable : réfléchit un instant
 page-clock = Temps :
 page-clock-none = sans pendule
 page-open = Ouvrir une table
@@ -68,10 +82,6 @@ page-listed = Tables publiques
 page-call-me = Appelez-moi « { $text } »
 page-levels-all = Tous
 page-levels-one = Votre adversaire
-page-level-deckhand-is = tout ce qui est permis, au hasard
-page-level-helmsman-is = indulgent, pour les enfants et les débutants : raisonnable, mais distrait
-page-level-bosun-is = raisonnable, selon des règles éprouvées
-page-level-captain-is = redoutable : réfléchit un instant
 page-options-note = Pour une première partie, n’y touchez pas.
 page-usual = (d’ordinaire)
 page-presets = Des règles qui vont ensemble
@@ -120,7 +130,8 @@ page-resume-me = Mon lien et mes appareils
 
 page-how = Comment jouer
 page-how-here = Ce que vous pouvez faire brille sur le plateau, et se trouve sous « Actions » (touche A) : choisissez-le une fois pour lire ce qui s’ensuit, encore une fois pour le faire. Le « ? » à côté d’une ligne du journal ouvre la règle.
-page-how-done = C’est compris
+page-how-of = Comment jouer à { $title }
+page-how-done = Jouer
 page-how-more = Tout le livret de règles
 page-how-again = Vous retrouverez ceci en haut, sous « Comment jouer ».
 
@@ -464,6 +475,27 @@ page-rule-came-here = { $number ->
    *[other] { $number } survenus
 }
 page-rule-only = Seulement ce qui est survenu dans votre partie ({ $number })
+page-rules-of = { $title } : les règles
+page-rules-short = Le jeu en 90 secondes
+page-rules-turn = Comment cela se passe
+page-rules-example = Par exemple
+page-rules-all = Toutes les règles, article par article
+page-rules-search = Chercher dans les règles : un mot, ou un numéro comme { $clause }
+page-rules-found = { $number ->
+    [0] Aucune règle n’en parle.
+    [one] 1 règle
+   *[other] { $number } règles
+}
+page-rules-marks = Dans la marge
+page-rules-link = Lien vers { $clause }
+page-rules-page = Sur une page à part, à lire ou à imprimer
+page-rules-box = Ce que c’est, et ce que contient la boîte
+page-rules-print = Imprimer
+mark-ruling = de nous : le livret se tait ou n’est pas clair, et voici notre décision
+mark-recon = reconstitué : absent de nos exemplaires du livret, d’après une source publique
+mark-derived = découle d’autres règles
+mark-option = une option, qu’une table peut choisir
+mark-example = un exemple
 
 ## Le clavier
 
@@ -658,7 +690,7 @@ replay-eyes-spectator = un spectateur
 replay-eyes-open = tout ouvert
 replay-link = Lien vers ce moment
 replay-copy-link = Copier le lien
-replay-side = Journal, résultat et hasard
+replay-side = Journal, analyse, salle, résultat et hasard
 replay-luck = Hasard
 replay-unspoilt = Tant que vous ne le demandez pas, rien ici ne dit combien la partie a duré ni comment elle a fini.
 replay-show-end = Montrer la fin
@@ -709,6 +741,7 @@ mark-broken-off = La partie a été interrompue.
 
 page-review = Analyse
 page-review-lead = Un capitaine regarde chaque décision comme la voyait alors celle ou celui qui la prenait, trouve celles qui ont coûté le plus, et dit ce que chacun pouvait espérer. Vous y apprenez comment la partie s’est terminée.
+page-review-open-it = Analyser la partie : qu’est-ce qui a coûté le plus ?
 page-review-begin = Analyser cette partie
 page-review-queued = { $number ->
     [0] Votre analyse est la prochaine.
@@ -739,6 +772,34 @@ page-review-suspicion-what = Ce que croyaient en moyenne ceux encore en jeu, d�
 page-review-side = Pris pour
 page-review-suspected = { $seat } : { $number } %
 page-review-unsuspected = { $seat } : il ne reste personne à interroger
+
+## Revoir une partie à plusieurs [later]
+
+together = Ensemble
+together-lead = Revoyez cette partie à plusieurs : une personne guide, les autres voient ce qu’elle voit, et tout le monde peut écrire. Qui a le lien de la salle peut entrer.
+together-open = Ouvrir une salle
+together-outside = D’autres revoient cette partie ensemble. Dites qui vous êtes, et entrez.
+together-enter = Entrer
+together-link = Lien vers cette salle
+together-link-lead = Qui a ce lien peut entrer :
+together-guests = Dans cette salle
+together-leads = guide
+together-gone = absent
+together-give = Laisser { $text } guider
+together-take = Guider à mon tour
+together-leading = { $number ->
+    [0] Vous guidez ; il n’y a encore personne d’autre.
+    [one] Vous guidez : une autre personne voit ce que vous voyez.
+   *[other] Vous guidez : { $number } autres personnes voient ce que vous voyez.
+}
+together-following = Vous voyez ce que voit { $text }.
+together-astray = { $text } guide ; vous regardez de votre côté.
+together-follow = Suivre
+together-leaderless = Qui guidait n’est plus là.
+together-lost = La salle ne répond pas ; cette page réessaie d’elle-même.
+together-leave = Quitter la salle
+together-left = Vous avez quitté la salle. Tant que quelqu’un y est, et quelques minutes encore, vous pouvez revenir.
+together-back = Revenir
 
 ## Le journal en récit [later]
 
