@@ -18,6 +18,15 @@ HIDE = """() => {
   Object.defineProperty(document, 'hidden', {value: true})
   document.dispatchEvent(new Event('visibilitychange'))
 }"""
+SOCKETS = """
+Object.assign(window, {deaf: false, sockets: []})
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    if (deaf) return sockets[0]
+    super(...given)
+    sockets.push(this)
+  }
+}"""
 SAILORS = {"Anne": "", "Bob": "", "Cleo": "", "Dirk": "", "Eva": ""}
 
 
@@ -110,7 +119,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
     page.locator("#curtain").wait_for()
     page.evaluate("history.back()")
     page.wait_for_url(visitors.address, wait_until="commit")  # where they were before, which may come out of a cache
-    page.get_by_role("button", name="Set sail").wait_for()
+    page.get_by_role("button", name="Play Freibeuter").wait_for()
     assert page.locator("#curtain").count() == 0
 
 
@@ -157,6 +166,7 @@ def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(
 ) -> None:
     screen = come(visitors, laid[CREW], NARROW)
     page = screen.page
+    page.add_init_script(SOCKETS)
     page.locator("#curtain").wait_for()
     screen.lift()
     page.evaluate("document.documentElement.dataset.kept = 'yes'")
@@ -167,6 +177,14 @@ def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(
     page.locator("#curtain").wait_for()
     assert page.locator("html[data-kept]").count() == 0
     assert screen.document.last("table")["seat"] is None
+    screen.lift()
+    page.evaluate("document.documentElement.dataset.kept = 'yes'")
+    page.evaluate("deaf = true; sockets.forEach(one => one.close())")  # while one is open, no browser keeps a document
+    page.wait_for_function("sockets.every(one => one.readyState === one.CLOSED)")
+    page.goto("/health")  # behind which it would keep the one before
+    page.go_back()
+    page.locator("#curtain").wait_for()
+    assert page.locator("html[data-kept]").count() == 0, "it came out of the back-forward cache"
 
 
 def test_two_come_by_one_link_and_sit_down_together(own_server: Served, visitors: Visitors) -> None:
