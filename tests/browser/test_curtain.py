@@ -119,7 +119,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
     page.locator("#curtain").wait_for()
     page.evaluate("history.back()")
     page.wait_for_url(visitors.address, wait_until="commit")  # where they were before, which may come out of a cache
-    page.get_by_role("button", name="Set sail").wait_for()
+    page.get_by_role("button", name="Play Freibeuter").wait_for()
     assert page.locator("#curtain").count() == 0
 
 
