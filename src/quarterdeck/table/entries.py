@@ -13,7 +13,7 @@ from quarterdeck.core.record import Stretch
 from quarterdeck.table.timing import Timing
 
 Tempo = Literal["slow", "normal", "quick", "quickest"]  # how fast bots answer
-Matter = Literal["end", "pause", "bot", "link"] | Tempo  # what people can agree on; a bot and a link are about a seat
+Matter = Literal["end", "pause", "bot", "link", Tempo]  # what people can agree on; a bot and a link are about a seat
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", omit_defaults=True):

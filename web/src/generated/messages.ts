@@ -17,6 +17,8 @@ export const MOST_LINES = 10000
 
 export type BreakReason = 'agreed' | 'untouched'
 
+export type Matter = 'end' | 'pause' | 'bot' | 'link' | 'slow' | 'normal' | 'quick' | 'quickest'
+
 export type Tempo = 'slow' | 'normal' | 'quick' | 'quickest'
 
 export type Stage = 'waiting' | 'playing' | 'over'
@@ -126,7 +128,7 @@ export interface Resign {
 export interface Propose {
   type: 'propose'
   ask: number
-  what: 'bot' | 'end' | 'link' | 'pause' | Tempo
+  what: Matter
   about?: number | null
 }
 
@@ -334,7 +336,7 @@ export interface SeatTime {
 export interface Proposal {
   number: number
   seat: number
-  what: 'bot' | 'end' | 'link' | 'pause' | Tempo
+  what: Matter
   voters: number[]
   agreed: number[]
   about: number | null

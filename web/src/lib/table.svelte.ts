@@ -64,6 +64,7 @@ export class Table {
   #decision = $state<number | null>(null)
   #choices = $state.raw<Choice[]>([])
   #pending = $state<number | null>(null)
+  readonly #wishes = new Set<number>()
   #holding: ReturnType<typeof setTimeout> | undefined
   readonly #socket: TableSocket
   /** What is said beside the moves. */
@@ -125,6 +126,27 @@ export class Table {
     return this.shown?.chairs ?? []
   }
 
+  /** Whether the reader plays, and bots with them. */
+  get tended(): boolean {
+    const { shown } = this
+    return shown?.stage === 'playing' && shown.seat !== null && this.chairs.some(({ bot }) => bot)
+  }
+
+  /** How many seats have people who are there. */
+  get present(): number {
+    return this.chairs.filter(({ bot, here }) => !bot && here).length
+  }
+
+  /** Whether the reader waits for bots, and might rather not. */
+  get awaiting(): boolean {
+    return this.tended && !this.deciding && !this.busy && !!this.view?.actors.some((seat) => this.chairs[seat]?.bot)
+  }
+
+  /** Whether the reader has said so. */
+  get skips(): boolean {
+    return this.around?.said.skipping.includes(this.shown?.seat ?? -1) ?? false
+  }
+
   /** How many seats people have, or may take. */
   get people(): number {
     return this.chairs.filter(({ bot }) => !bot).length
@@ -165,6 +187,21 @@ export class Table {
     this.#socket.ask(wish)
   }
 
+  /** Do without waiting for bots, until the reader is asked. */
+  skip(): void {
+    if (this.awaiting && !this.skips) this.#wish({ type: 'skip' })
+  }
+
+  /** The reader reads something, and bots should not play on behind it; or has read it. */
+  read(on: boolean): void {
+    if (this.tended) this.#wish({ type: 'reading', on })
+  }
+
+  /** Ask for what may come too late without anybody having to hear of it. */
+  #wish(wish: Wish): void {
+    this.#wishes.add(this.#socket.ask(wish))
+  }
+
   /** Somebody looks at the page. */
   live(): void {
     this.#socket.live()
@@ -196,7 +233,8 @@ export class Table {
       if (message.decision === this.#decision) this.hint = message
     } else if (message.type !== 'listings' && !this.talk.answered(message)) {
       if (message.ask === this.#pending) this.#pending = null
-      if (message.type === 'refused') this.#excuse(message)
+      const wished = message.ask != null && this.#wishes.delete(message.ask)
+      if (message.type === 'refused' && !wished) this.#excuse(message)
     }
     this.heard?.(busy && !this.busy && message.type === 'done')
   }
