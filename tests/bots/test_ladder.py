@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.bots import USUAL, Bosun, Budget, Captain, Deckhand
+from quarterdeck.bots import USUAL, Bosun, Budget, Captain, Deckhand, Helmsman
 from quarterdeck.bots.captain import AT_ONCE
 from quarterdeck.core.luck import FastLuck
 from quarterdeck.core.state import Setting, State
@@ -31,7 +31,7 @@ def test_the_same_luck_and_budget_make_the_same_choice(name: str) -> None:
     assert one in legal
 
 
-@pytest.mark.parametrize("bot", [Bosun, Captain])
+@pytest.mark.parametrize("bot", [Helmsman, Bosun, Captain])
 def test_where_there_is_nothing_to_choose_nobody_thinks(bot: type[Bosun], monkeypatch: pytest.MonkeyPatch) -> None:
     setting, state, seat = first_decision("freibeuter")
     monkeypatch.setattr(bot, "search", None, raising=False)
@@ -81,6 +81,38 @@ def test_a_bosun_hears_what_was_said_before_it_acts_and_before_it_speaks() -> No
     assert bosun.choose(view, legal, [(3, 1, legal[2])], FastLuck(1), USUAL) == legal[2]
     assert bosun.speak(view, [(3, 1, 17)], FastLuck(1)) == 17
     assert bosun.speak(view, [], FastLuck(1)) is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_helmsman_plays_as_a_bosun_unless_it_slips(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    setting, state, seat = first_decision(name)
+    view, legal = setting.view(state, seat), state.legal(seat)
+    helmsman, bosun = Helmsman(GAMES[name], setting), Bosun(GAMES[name], setting)
+    monkeypatch.setattr("quarterdeck.bots.helmsman.SLIPS", 0)
+    one, other = FastLuck(3), FastLuck(3)
+    other.below(100)  # whether it slips
+    assert helmsman.choose(view, legal, [], one, USUAL) == bosun.choose(view, legal, [], other, USUAL)
+    monkeypatch.setattr("quarterdeck.bots.helmsman.SLIPS", 100)
+    chosen = {helmsman.choose(view, legal, [], FastLuck(seed), USUAL) for seed in range(40)}
+    assert len(chosen) > 1 or len(legal) == 2  # of two it always takes the better one
+
+
+def test_a_helmsman_that_slips_takes_the_better_of_two_and_leaves_the_chest_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """T8.1 To open the chest is no slip: it ends the game."""
+    setting, state, seat = first_decision("traitres")
+    view, legal = setting.view(state, seat), state.legal(seat)
+    helmsman = Helmsman(GAMES["traitres"], setting)
+    monkeypatch.setattr("quarterdeck.bots.helmsman.SLIPS", 100)
+    (opening,) = helmsman.left_alone
+    world = setting.imagine(view, FastLuck(1))
+    one, *others = legal
+    for two in others:
+        better = max(one, two, key=lambda action: helmsman.thumb.worth(world, seat, action))
+        chosen = helmsman.choose(view, [opening, better, one + two - better], [], FastLuck(1), USUAL)
+        assert chosen == better
+    assert helmsman.choose(view, [opening, one], [], FastLuck(1), USUAL) == one
 
 
 def test_captains_play_the_same_games_whatever_the_number_of_workers() -> None:

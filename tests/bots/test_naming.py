@@ -60,9 +60,11 @@ def test_a_bot_in_a_module_of_the_house_is_found() -> None:
     assert find_bot("quarterdeck.bots.captain:Captain") is Captain
 
 
+LEVELS = "there are: deckhand, helmsman, bosun, captain"
+
 BAD = {
-    "admiral": "There is no bot “admiral”; there are: deckhand, bosun, captain, or module:Name for one of your own.",
-    "": "There is no bot “”; there are: deckhand, bosun, captain, or module:Name for one of your own.",
+    "admiral": f"There is no bot “admiral”; {LEVELS}, or module:Name for one of your own.",
+    "": f"There is no bot “”; {LEVELS}, or module:Name for one of your own.",
     "nowhere:Lazy": "There is no module “nowhere” in this folder or on Python's path.",
     "quarterdeck.nowhere:Lazy": "There is no module “quarterdeck.nowhere” in this folder or on Python's path.",
     "lazybots:Diligent": "The module “lazybots” has no “Diligent”.",

@@ -108,7 +108,7 @@ BAD = {
     ("--data", "/nowhere.toml"): "The data file /nowhere.toml cannot be read: No such file or directory.",
     ("--records", ""): "Argument --records: it must name something, not be empty.",
     ("--records", "/dev/null/x"): "Nothing can be written into /dev/null/x",
-    ("--bots", "admiral,deckhand"): "There is no bot “admiral”; there are: deckhand, bosun, captain, or module:Name",
+    ("--bots", "admiral,deckhand"): "There is no bot “admiral”; there are: deckhand, helmsman, bosun, captain, or",
     ("--bots", "deckhand,deckhand", "--players", "3"): "--bots names 2 bots, but --players asks for 3.",
 }
 

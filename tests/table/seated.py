@@ -12,7 +12,7 @@ from quarterdeck.table.timing import Timing
 
 KEY = bytes(range(32))
 NOW = 0  # the time of the server, in milliseconds
-BOTS = ["deckhand", "bosun", "captain"]
+BOTS = ["deckhand", "helmsman", "bosun", "captain"]
 
 
 def opened(

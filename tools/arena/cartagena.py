@@ -14,11 +14,13 @@ from tools.arena.pairings import (
     SLOW,
     Pairing,
     beliefs,
+    gentle,
 )
 
 CARTAGENA = GAMES["cartagena"]
 
 PAIRINGS = (
+    *gentle(CARTAGENA, 3),
     *(Pairing(BOSUN, CARTAGENA, players, "bosun", "deckhand", QUICK, ratio=1.6) for players in (2, 3, 4)),
     Pairing((*CAPTAIN, "ceilings"), CARTAGENA, 3, "captain", "bosun", SLOW, ratio=1.25),
     Pairing(("ceilings",), CARTAGENA, 3, SEES_EVERYTHING, "bosun", CEILING),

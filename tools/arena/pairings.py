@@ -9,6 +9,7 @@ from quarterdeck.lab.contest import Contest
 
 SEED = 7
 QUICK = 2000  # games where nobody searches
+GENTLE = 1200  # with one who slips
 SLOW = 180  # where one bot, or one team, does
 CEILING = 36  # where it sees the truth
 
@@ -34,6 +35,7 @@ class Pairing:
     ratio: float | None = None  # of the win share to the fair share
     share: float | None = None  # of the wins
     gaps: Mapping[str, float] | None = None  # the part of the gap each team should close
+    stronger: bool | None = None  # whether it should surely win more than its share, or surely less
     budget: Budget = USUAL
 
     @property
@@ -79,3 +81,11 @@ def beliefs(
 
 BOSUN = ("bosun",)
 CAPTAIN = ("captain",)
+
+
+def gentle(game: Game, players: int) -> tuple[Pairing, ...]:
+    """The Helmsman stands between the Deckhand and the Bosun."""
+    return (
+        Pairing(("helmsman",), game, players, "helmsman", "deckhand", GENTLE, stronger=True),
+        Pairing(("helmsman",), game, players, "helmsman", "bosun", GENTLE, stronger=False),
+    )

@@ -37,10 +37,15 @@ def table(name: str, folder: Path = STORED) -> str:
     wanted.sort(key=lambda pairing: (list(GAMES).index(pairing.game.name), pairing.players))
     found = [(pairing, read(pairing, folder)) for pairing in wanted]
     rows = [(pairing, stored) for pairing, stored in found if stored is not None]
-    alone = [alone_row(pairing, stored) for pairing, stored in rows if not pairing.game.teams]
-    teams = [row for pairing, stored in rows if pairing.game.teams for row in team_rows(pairing, stored)]
+    alone = [alone_row(pairing, stored) for pairing, stored in rows if taken_together(pairing)]
+    teams = [row for pairing, stored in rows if not taken_together(pairing) for row in team_rows(pairing, stored)]
     parts = [headed(ALONE, alone)] * bool(alone) + [headed(TEAMS, teams)] * bool(teams)
     return "\n".join(parts) if parts else NOTHING_YET
+
+
+def taken_together(pairing: Pairing) -> bool:
+    """Whether one row is enough: where nobody has a team, or it only matters who is stronger on both together."""
+    return not pairing.game.teams or pairing.stronger is not None
 
 
 def headed(head: str, rows: list[str]) -> str:
@@ -54,6 +59,8 @@ def alone_row(pairing: Pairing, stored: Stored) -> str:
     figure = "–"
     if pairing.share is not None:
         figure = marked(f"wins ≥ {percent(pairing.share)}", bot.win_share >= pairing.share and over(bot.ratio_low, 1))
+    elif pairing.stronger is not None:
+        figure = compared(pairing, bot)
     elif pairing.ratio is not None:
         figure = marked(f"≥ {pairing.ratio:.2f}", over(bot.ratio, pairing.ratio, equal=True) and over(bot.ratio_low, 1))
     ratio = "–" if bot.ratio is None else f"**{bot.ratio:.2f}**"
@@ -68,6 +75,13 @@ def alone_row(pairing: Pairing, stored: Stored) -> str:
         figure,
         pace(bot),
     )
+
+
+def compared(pairing: Pairing, bot: Ranking) -> str:
+    """Whether it surely wins more than its share, or less, as it should: by the interval's nearer end."""
+    if pairing.stronger:
+        return marked("more", over(bot.ratio_low, 1))
+    return marked("less", bot.ratio_high is not None and bot.ratio_high < 1)
 
 
 def team_rows(pairing: Pairing, stored: Stored) -> list[str]:

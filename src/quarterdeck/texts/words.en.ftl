@@ -178,6 +178,7 @@ bot-marked = { $text } (bot)
 
 seat-person = { $seat } plays at this screen.
 seat-deckhand = { $seat } is a deckhand and does anything that is allowed, at random.
+seat-helmsman = { $seat } is a helmsman and plays by rules of thumb, but overlooks things.
 seat-bosun = { $seat } is a bosun and plays by rules of thumb.
 seat-captain = { $seat } is a captain and thinks ahead.
 seat-bot = { $seat } is a bot of your own: { $text }.
@@ -337,6 +338,7 @@ proposal-closed = This proposal is no longer open.
 proposal-not-yours = This proposal is not for you to decide.
 person-not-gone = They are here, or were a short while ago; their seat stays theirs.
 name-deckhand = Deckhand
+name-helmsman = Helmsman
 name-bosun = Bosun
 name-captain = Captain
 stood-in = A stand-in ({ $text_name }) moves for { $seat }.

@@ -172,6 +172,7 @@ bot-marked = { $text } (robot)
 
 seat-person = { $seat } joue à cet écran.
 seat-deckhand = { $seat }, matelot, joue au hasard parmi les coups permis.
+seat-helmsman = { $seat }, timonier, joue selon des règles éprouvées, mais avec des étourderies.
 seat-bosun = { $seat }, bosco, joue selon des règles éprouvées.
 seat-captain = { $seat }, capitaine, calcule plusieurs coups d’avance.
 seat-bot = { $seat } est un robot à vous : { $text }.
@@ -335,6 +336,7 @@ proposal-closed = Cette proposition n’est plus en cours.
 proposal-not-yours = Ce n’est pas à vous de décider de cette proposition.
 person-not-gone = Cette personne est là, ou l’était il y a peu ; sa place reste à elle.
 name-deckhand = Matelot
+name-helmsman = Timonier
 name-bosun = Bosco
 name-captain = Capitaine
 stood-in = Un remplaçant ({ $text_name }) joue pour { $seat }.

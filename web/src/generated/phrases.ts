@@ -184,6 +184,7 @@ export interface HousePhrases {
   'proposal-not-yours': never
   'person-not-gone': never
   'name-deckhand': never
+  'name-helmsman': never
   'name-bosun': never
   'name-captain': never
   'stood-in': 'text' | 'seat'
@@ -237,6 +238,7 @@ export interface PagePhrases {
   'page-bots': never
   'page-levels': never
   'page-level-deckhand': never
+  'page-level-helmsman': never
   'page-level-bosun': never
   'page-level-captain': never
   'page-clock': never
@@ -256,6 +258,7 @@ export interface PagePhrases {
   'page-levels-all': never
   'page-levels-one': never
   'page-level-deckhand-is': never
+  'page-level-helmsman-is': never
   'page-level-bosun-is': never
   'page-level-captain-is': never
   'page-options-note': never

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { levelsOf, named } from './levels'
 
-const LADDER = ['deckhand', 'bosun', 'captain']
+const LADDER = ['deckhand', 'helmsman', 'bosun', 'captain']
 
 test('a bot is a bosun until something else is chosen for its seat', () => {
   expect(levelsOf([], 2, LADDER)).toEqual(['bosun', 'bosun'])
