@@ -9,9 +9,14 @@ from quarterdeck.games import GAMES
 from quarterdeck.texts.drawing import MARKS
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
-TOKENS = (SOURCES / "styles" / "tokens.css").read_text(encoding="utf-8")
 NIGHT, DAY = (
-    dict(re.findall(r"--([a-z]+(?:-[a-z0-9]+)?): (#[0-9a-f]{6});", block)) for block in TOKENS.split("}")[:2]
+    dict(
+        re.findall(
+            r"--([a-z]+(?:-[a-z0-9]+)?): (#[0-9a-f]{6});",
+            (SOURCES / "styles" / f"{name}.css").read_text(encoding="utf-8"),
+        )
+    )
+    for name in ("tokens", "day")
 )
 READABLE = 4.5  # contrast of small text, WCAG 1.4.3
 SEEN = 3.0  # of what can be operated, WCAG 1.4.11

@@ -21,17 +21,24 @@ const GROUPS = [
   { name: 'reader', test: READER },
 ]
 
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf-8')
+const named = (name: string, source: string): string =>
+  name.replace('.', `-${createHash('sha256').update(source).digest('hex').slice(0, 7)}.`)
+
 // The page waits for this script before it paints anything, so it is none of the modules
 function first(): Plugin {
-  const source = readFileSync(new URL('src/first.js', import.meta.url), 'utf-8')
-  const fileName = `assets/first-${createHash('sha256').update(source).digest('hex').slice(0, 7)}.js`
+  const day = read('src/styles/day.css')
+  const sheet = named('assets/day.css', day)
+  const source = read('src/first.js').replace(/^\/\/.*\n|^ +/gm, '').replace('/src/styles/day.css', `/${sheet}`)
+  const script = named('assets/first.js', source)
   return {
     name: 'first',
     transformIndexHtml: (_, { server }) => [
-      { tag: 'script', attrs: { src: server ? '/src/first.js' : `/${fileName}` }, injectTo: 'head' },
+      { tag: 'script', attrs: { src: server ? '/src/first.js' : `/${script}` }, injectTo: 'head' },
     ],
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: source.replace(/^ *\/\/.*\n/gm, '') })
+      this.emitFile({ type: 'asset', fileName: sheet, source: day })
+      this.emitFile({ type: 'asset', fileName: script, source })
     },
   }
 }

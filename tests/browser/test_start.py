@@ -10,7 +10,7 @@ from tests.browser.seats import Seat
 from tests.browser.visitors import NARROW, Size, Visitors, findings, in_both_sizes
 
 LARGEST = 80_000  # bytes, compressed, of all that the start page and the first table load
-AFTERWARDS = ("/motion-", "/Flights-")  # once the board stands, for those who want movement
+AFTERWARDS = ("/motion-", "/Flights-", "/Tending-")  # once the board stands: movement, and skipping the bots
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

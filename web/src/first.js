@@ -1,22 +1,23 @@
 // What is shown otherwise for this reader, before anything is painted: theme, size of text, movement, coordinates.
 // A file of its own that the page waits for, since inline scripts are forbidden; `dress` is the event that has it look again.
 {
+  const sheet = '/src/styles/day.css'
+  const root = document.documentElement
+  const of = (name) => {
+    try {
+      return localStorage.getItem('quarterdeck-' + name)
+    } catch {}
+  }
   const dress = () => {
-    const of = (name) => {
-      try {
-        return localStorage.getItem('quarterdeck-' + name)
-      } catch {
-        return null
-      }
-    }
-    const root = document.documentElement
-    const day = of('theme') === 'day'
-    const text = Math.min(200, Math.max(100, Number(of('text')) || 100))
-    root.dataset.theme = day ? 'day' : 'night'
-    root.dataset.motion = of('motion') === 'off' ? 'off' : 'on'
-    root.dataset.coordinates = of('coordinates') === 'off' ? 'off' : 'on'
+    const theme = of('theme') === 'day' ? 'day' : 'night'
+    const text = Math.min(200, of('text') || 100)
+    Object.assign(root.dataset, { theme, motion: of('motion'), coordinates: of('coordinates') })
     root.style.fontSize = text > 100 ? 0.16 * text + 'px' : ''
-    document.querySelector('meta[name=theme-color]').content = day ? '#f4ecd8' : '#0b1923'
+    if (theme === 'day' && !document.getElementById(theme)) {
+      const link = `<link id="day" rel="stylesheet" href="${sheet}">`
+      if (document.body) document.head.insertAdjacentHTML('beforeend', link)
+      else document.write(link)
+    }
   }
   dress()
   addEventListener('dress', dress)

@@ -487,11 +487,10 @@ page-key-close = close what is open
 
 page-settings = Settings
 page-skip-bots = Skip the wait
-page-skip-end = Show me the end
-page-bots-wait = The bots wait while you read
 
 ## Settings [later]
 
+page-skip-end = Show me the end
 settings-bots = The bots
 settings-tempo = How fast they answer
 settings-tempo-slow = Slow

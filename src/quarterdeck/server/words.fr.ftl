@@ -487,11 +487,10 @@ page-key-close = fermer ce qui est ouvert
 
 page-settings = Réglages
 page-skip-bots = Passer l’attente
-page-skip-end = Voir la fin
-page-bots-wait = Les robots attendent que vous ayez lu
 
 ## Les réglages [later]
 
+page-skip-end = Voir la fin
 settings-bots = Les robots
 settings-tempo = Leur rythme
 settings-tempo-slow = Lent

@@ -587,7 +587,6 @@ export interface PagePhrases {
   'page-settings': never
   'page-skip-bots': never
   'page-skip-end': never
-  'page-bots-wait': never
   'settings-bots': never
   'settings-tempo': never
   'settings-tempo-slow': never

@@ -132,21 +132,6 @@ export class Table {
     return shown?.stage === 'playing' && shown.seat !== null && this.chairs.some(({ bot }) => bot)
   }
 
-  /** How many seats have people who are there. */
-  get present(): number {
-    return this.chairs.filter(({ bot, here }) => !bot && here).length
-  }
-
-  /** Whether the reader waits for bots, and might rather not. */
-  get awaiting(): boolean {
-    return this.tended && !this.deciding && !this.busy && !!this.view?.actors.some((seat) => this.chairs[seat]?.bot)
-  }
-
-  /** Whether the reader has said so. */
-  get skips(): boolean {
-    return this.around?.said.skipping.includes(this.shown?.seat ?? -1) ?? false
-  }
-
   /** How many seats people have, or may take. */
   get people(): number {
     return this.chairs.filter(({ bot }) => !bot).length
@@ -187,18 +172,8 @@ export class Table {
     this.#socket.ask(wish)
   }
 
-  /** Do without waiting for bots, until the reader is asked. */
-  skip(): void {
-    if (this.awaiting && !this.skips) this.#wish({ type: 'skip' })
-  }
-
-  /** The reader reads something, and bots should not play on behind it; or has read it. */
-  read(on: boolean): void {
-    if (this.tended) this.#wish({ type: 'reading', on })
-  }
-
   /** Ask for what may come too late without anybody having to hear of it. */
-  #wish(wish: Wish): void {
+  wish(wish: Wish): void {
     this.#wishes.add(this.#socket.ask(wish))
   }
 
