@@ -1,4 +1,4 @@
-"""`python -m tests.hasty BEAT MODULE …`: a module's command line, with bots that answer sooner than any host may have it.
+"""`python -m tests.hasty BEAT MODULE …`: a command line, with bots that answer sooner than any host may have it.
 
 Tests that play whole games in a browser would wait for most of their time.
 """
@@ -9,6 +9,6 @@ import sys
 from quarterdeck.cli import serve
 
 if __name__ == "__main__":
-    serve.PACE = float(sys.argv[1])
+    vars(serve)["PACE"] = float(sys.argv[1])
     sys.argv = sys.argv[2:]
     runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)

@@ -42,7 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--folder", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
     )
     parser.add_argument(
-        "--pace", type=seconds, default=PACE, metavar="SECONDS", help=f"what a bot takes to answer, from {QUICKEST} to {SLOWEST} (default: {PACE}); a table may make it slower or quicker"
+        "--pace",
+        type=seconds,
+        default=PACE,
+        metavar="SECONDS",
+        help=f"what a bot takes to answer, at tables that do not change it (default: {PACE}, at least {QUICKEST})",
     )
     parser.add_argument(
         "--most-stored",

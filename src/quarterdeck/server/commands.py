@@ -33,9 +33,8 @@ if TYPE_CHECKING:
     from quarterdeck.server.live import Command, LiveTable
 
 Seating = Arrange | Start | SetDoors
-Commanded = (
-    Act | Say | Chat | Rename | TakeBack | Rewind | Resign | Propose | Agree | Decline | Resume | Skip | Reading | Seating
-)
+Agreeing = Resign | Propose | Agree | Decline | Resume
+Commanded = Act | Say | Chat | Rename | TakeBack | Rewind | Agreeing | Skip | Reading | Seating
 STAND_IN = "bosun"  # who stands in where there is no bot to be like
 
 
@@ -105,7 +104,7 @@ def _arranging(live: "LiveTable", person: str, message: Arrange | Start) -> "Com
     )
 
 
-def _agreeing(live: "LiveTable", seat: int | None, message: Resign | Propose | Agree | Decline | Resume) -> "Command":
+def _agreeing(live: "LiveTable", seat: int | None, message: Agreeing) -> "Command":
     if isinstance(message, Resign):
         return partial(agreeing.resign, seat=seat, bot=strongest(live.table))
     if isinstance(message, Propose):

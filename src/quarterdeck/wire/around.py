@@ -57,9 +57,7 @@ def line_beside(entry: int, one: TableEntry) -> Line | None:
     return None if key is None else Line(entry, "", key, slots)
 
 
-def around(
-    table: Table, seat: int | None, at: int, gone_in: Mapping[int, int], standing: Standing = Standing()
-) -> Around:
+def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int], standing: Standing) -> Around:
     """How things stand around a game that has begun, for a seat or a spectator.
 
     `gone_in` says of each seat whose person is not there in how many milliseconds the others may give it away;
