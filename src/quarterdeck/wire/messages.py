@@ -412,7 +412,8 @@ Sent = Shown | News | Around | Offer | Hint | Knocks | Listings | Done | Refused
 class GameOffered(Part, frozen=True):
     """A game one may open a table of; `presets` are options that belong together, by the name of the reading.
 
-    `timings` are clocks that fit its length: of each kind (`decision`, `bank`, `correspondence`) by speed.
+    `timings` are clocks that fit its length: of each kind (`decision`, `bank`, `correspondence`) by speed. `best` is
+    how many should play, `minutes` how long that takes one person among bots (0: unknown). `weight` goes from 1 to 3.
     """
 
     name: str
@@ -423,6 +424,9 @@ class GameOffered(Part, frozen=True):
     presets: dict[str, dict[str, str | bool]]
     bots: tuple[str, ...]
     timings: dict[str, dict[str, Timing]]
+    best: int = 0
+    minutes: int = 0
+    weight: int = 2
 
 
 class Mine(Part, frozen=True):

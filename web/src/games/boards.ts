@@ -25,15 +25,29 @@ interface Pictured {
   pictured: number
 }
 
+interface Exampled {
+  default: Component<{ step: number }>
+}
+
 const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { eager: true, import: 'default' })
+const vignettes = import.meta.glob<Component>('./*/Vignette.svelte', {
+  eager: true,
+  import: 'default',
+})
 const boards = import.meta.glob<Drawn>('./*/Board.svelte')
 const pictures = import.meta.glob<Pictured>('./*/Picture.svelte')
+const examples = import.meta.glob<Exampled>('./*/Example.svelte')
 const statements = import.meta.glob<{ default: Statements }>('./*/Statements.svelte')
 const plain = (): Promise<Drawn> => import('../parts/PlainBoard.svelte')
 
 /** A small picture for the list of games. */
 export function emblemOf(game: string): Component {
   return emblems[`./${game}/Emblem.svelte`] ?? Plain
+}
+
+/** What the card of a game shows: a scene of it, or nothing but its small picture. */
+export function vignetteOf(game: string): Component | undefined {
+  return vignettes[`./${game}/Vignette.svelte`]
 }
 
 export function boardOf(game: string): () => Promise<Drawn> {
@@ -43,6 +57,11 @@ export function boardOf(game: string): () => Promise<Drawn> {
 /** Pictures for the lesson, where the game has some. */
 export function pictureOf(game: string): (() => Promise<Pictured>) | undefined {
   return pictures[`./${game}/Picture.svelte`]
+}
+
+/** Pictures for the example of the rules, where the game has some: one for each of its steps. */
+export function exampleOf(game: string): (() => Promise<Exampled>) | undefined {
+  return examples[`./${game}/Example.svelte`]
 }
 
 /** Where the game has statements: the buttons that make them. */

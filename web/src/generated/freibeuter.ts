@@ -134,6 +134,8 @@ export interface Freibeuter {
 
 /** Words of Freibeuter. */
 export interface FreibeuterPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -289,6 +291,8 @@ export interface FreibeuterPhrases {
   'discards-none': never
   'stores-clock': 'number'
   'doubled-none': never
+  'goal': never
+  'guide': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

@@ -407,6 +407,9 @@ export interface GameOffered {
   presets: Record<string, Record<string, string | boolean>>
   bots: string[]
   timings: Record<string, Record<string, Timing>>
+  best: number
+  minutes: number
+  weight: number
 }
 
 /**

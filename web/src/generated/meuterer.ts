@@ -193,6 +193,8 @@ export interface Meuterer {
 
 /** Words of Meuterer. */
 export interface MeutererPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -330,7 +332,6 @@ export interface MeutererPhrases {
   'round-now': 'number' | 'rounds'
   'offer-now': 'points'
   'rejects-now': 'number'
-  'legend-recon': never
   'hand-own': never
   'hand-of': 'seat'
   'hand-pile': never
@@ -417,6 +418,8 @@ export interface MeutererPhrases {
   'discards-none': never
   'rejects-of': 'seat' | 'number' | 'cards'
   'hands-open': never
+  'goal': never
+  'guide': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

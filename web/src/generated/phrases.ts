@@ -227,20 +227,31 @@ export interface PagePhrases {
   'page-choose': never
   'page-players': 'least' | 'most'
   'page-lead': never
-  'page-play-title': never
-  'page-play-lead': never
   'page-your-name': never
   'page-opponents': never
+  'page-against': 'number'
   'page-play': never
+  'page-play-which': 'title'
+  'page-minutes': 'number'
+  'page-weight-1': never
+  'page-weight-2': never
+  'page-weight-3': never
+  'page-best': 'number'
   'page-friends-title': never
   'page-friends-lead': never
   'page-friends': never
   'page-bots': never
   'page-levels': never
+  'page-levels-mixed': never
+  'page-crew': never
   'page-level-deckhand': never
+  'page-level-deckhand-is': never
   'page-level-helmsman': never
+  'page-level-helmsman-is': never
   'page-level-bosun': never
+  'page-level-bosun-is': never
   'page-level-captain': never
+  'page-level-captain-is': never
   'page-clock': never
   'page-clock-none': never
   'page-open': never
@@ -257,10 +268,6 @@ export interface PagePhrases {
   'page-call-me': 'text'
   'page-levels-all': never
   'page-levels-one': never
-  'page-level-deckhand-is': never
-  'page-level-helmsman-is': never
-  'page-level-bosun-is': never
-  'page-level-captain-is': never
   'page-options-note': never
   'page-usual': never
   'page-presets': never
@@ -306,6 +313,7 @@ export interface PagePhrases {
   'page-resume-me': never
   'page-how': never
   'page-how-here': never
+  'page-how-of': 'title'
   'page-how-done': never
   'page-how-more': never
   'page-how-again': never
@@ -572,6 +580,23 @@ export interface PagePhrases {
   'page-rule-came': 'number'
   'page-rule-came-here': 'number'
   'page-rule-only': 'number'
+  'page-rules-of': 'title'
+  'page-rules-short': never
+  'page-rules-turn': never
+  'page-rules-example': never
+  'page-rules-all': never
+  'page-rules-search': 'clause'
+  'page-rules-found': 'number'
+  'page-rules-marks': never
+  'page-rules-link': 'clause'
+  'page-rules-page': never
+  'page-rules-box': never
+  'page-rules-print': never
+  'mark-ruling': never
+  'mark-recon': never
+  'mark-derived': never
+  'mark-option': never
+  'mark-example': never
   'page-keys': never
   'page-keys-title': never
   'page-keys-note': never

@@ -201,6 +201,8 @@ export interface Traitres {
 
 /** Words of Traîtres à bord. */
 export interface TraitresPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -399,6 +401,8 @@ export interface TraitresPhrases {
   'say-remove': 'card'
   'say-more': never
   'say-it': never
+  'goal': never
+  'guide': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

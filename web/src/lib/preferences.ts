@@ -4,7 +4,7 @@ export type Preference =
   | 'name'
   | 'language'
   | 'game'
-  | 'opponents'
+  | `opponents-${string}` // how many bots one plays a game against
   | 'levels'
   | 'clock'
   | `taught-${string}`

@@ -2,6 +2,8 @@
 
 ## What it is
 
+game-verb = Knock
+game-subtitle = The Mutiny
 game-line = Knock at cabin doors, choose a side in secret, win the mutiny rich.
 game-lead = Two captains and a mutiny on the horizon. Gather gold and fighters behind the cabin doors, declare for one side in secret, and be the richest among those who win.
 game-credit = Michael Rieneck, Winning Moves 2009
@@ -370,7 +372,6 @@ supplies-now = Combat pile: { $combat }   Gold pile: { $gold }   Coin island: { 
 under-now = (put under: { $combat } combat, { $gold } gold)
 legend-islands = volcano, treasure and coin island
 legend-used = cannot be used any more
-legend-recon = reconstructed
 column-cards = cards
 column-golds = gold
 column-coins = coins
@@ -394,7 +395,6 @@ all-decide = All in the duel: { $decision }
 
 track-name = The ship’s way
 track-told = The ship is on square { $square }, the mutiny on square { $mutiny }. Storms still ahead, by square: { $storms }.
-track-recon = reconstructed track
 track-left = { $number ->
     [0] the mutiny
     [one] 1 square to the mutiny
@@ -517,7 +517,7 @@ effect-monkey = You leave this duel and keep the cards you have left
 effect-monkey-coin = You leave this duel and keep the cards you have left; a monkey of the second bout brings a coin
 hands-open = All hands, laid open
 
-## For newcomers [terminal]
+## For newcomers [later]
 
 goal =
     Stand on the side that wins the mutiny, Valverde’s or Díaz’s, and be the richest there.
@@ -531,7 +531,13 @@ guide =
     fight duels A to E; in each bout everyone in the duel lays a card, pink for Valverde,
     grey for Díaz, and nobody sees whose it was. From the second bout on, the monkey lets
     you leave; in the second it also earns a coin. Keep a combat card for the start of
-    each duel: without one you are excluded. ~ marks what is reconstructed.
+    each duel: without one you are excluded.
+
+## For newcomers at a terminal [terminal]
+
+guide-drawing =
+    A pirate in brackets cannot be used any more; V, T and C on the track are the volcano,
+    the treasure island and the coin island.
 verbs = knock · use tembo · keep pink 2 · take gold · put grey 1 · sell grey 1 · buy · rob 2 · declare diaz · spy 2 · place 7 · inspect C · lay monkey · finish
 
 ## How to play, for the browser

@@ -2,6 +2,8 @@
 
 ## Ce que c’est
 
+game-verb = Encerclez
+game-subtitle = Les flibustiers
 game-line = Abordez des vaisseaux, encerclez-les, payez qui vous aide.
 game-lead = Un vaisseau mouille où quatre régions de la mer se touchent. Abordez-le, voyez la mer se fermer autour de lui : il est à vous, et qui a aidé est payé.
 game-credit = Reiner Stockhausen, Hans im Glück 1998
@@ -340,7 +342,7 @@ stores-clock = { $number ->
 }
 doubled-none = Rien ne compte double
 
-## Pour qui découvre le jeu [terminal]
+## Pour qui découvre le jeu [later]
 
 goal =
     Soyez le pirate le plus riche à la fin. Les vaisseaux sont là où quatre régions de
@@ -353,16 +355,20 @@ goal =
     qu’en soit le propriétaire. La partie finit avec le dernier entrepôt, faute de
     bateaux en stock, ou faute de cartes de Mer.
 guide =
-    À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer
-    ou une carte de Hollandais. Une carte de Mer pose un bateau dans sa région (s’il y
-    en a déjà un, vous pouvez prendre 2 $ à la place). Une carte de Hollandais ferme un
-    instant une région de sa rangée ou de sa colonne, si cela encercle quelque chose.
-    Après une carte, vous piochez. Une région du bord contient un bateau, les autres
-    deux, et les bateaux posés en mer y restent pour toujours. Les dettes comptent
-    double à la fin. Les régions entre crochets sont celles de vos cartes
-    de Mer ; un signe devant un vaisseau montre qui l’a abordé. Dans le tableau, cartes
-    4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
-    vous auriez si la partie finissait maintenant.
+    À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer ou
+    une carte de Hollandais. Une carte de Mer pose un bateau dans sa région (s’il y en a
+    déjà un, vous pouvez prendre 2 $ à la place). Une carte de Hollandais ferme un instant
+    une région de sa rangée ou de sa colonne, si cela encercle quelque chose. Après une
+    carte, vous piochez. Une région du bord contient un bateau, les autres deux, et les
+    bateaux posés en mer y restent pour toujours. Les dettes comptent double à la fin.
+
+## Pour qui débute devant un terminal [terminal]
+
+guide-drawing =
+    Les régions entre crochets sont celles de vos cartes de Mer ; un signe devant un
+    vaisseau montre qui l’a abordé. Dans le tableau, cartes 4+1 veut dire quatre cartes de
+    Mer et une du Hollandais ; la fortune est celle que vous auriez si la partie finissait
+    maintenant.
 verbs = aborder C4 · placer C4 · encaisser C4 · hollandais colonne C4 · piocher mer · régler C4
 
 ## Comment jouer, pour le navigateur

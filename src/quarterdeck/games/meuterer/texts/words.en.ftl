@@ -2,6 +2,8 @@
 
 ## What it is
 
+game-verb = Mutiny
+game-subtitle = The Mutineers
 game-line = Sell goods, take a secret role, keep the ship or seize it.
 game-lead = One ship, one captain, and a crew that sells its goods wherever the ship calls. Stand by the captain, or join the mutiny: nobody knows until the cards are turned.
 game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
@@ -298,7 +300,6 @@ offer-now = Offer: { $points ->
    *[other] { $points }
 }
 rejects-now = Given back: { $number }
-legend-recon = reconstructed
 hand-own = Your hand
 hand-of = { $seat }’s hand
 hand-pile = Left in the draw pile
@@ -453,7 +454,7 @@ rejects-of = { $seat } gave back in round { $number }, face down: { $cards ->
 }
 hands-open = All hands, laid open
 
-## For newcomers [terminal]
+## For newcomers [later]
 
 goal =
     Have the most victory points after the last round. Every round, goods are sold at the
@@ -465,9 +466,14 @@ guide =
     leave. Whoever leaves takes an action card in secret; the captain sets a destination:
     as many islands further as cards are left in hand. The Mutineer does the same once the
     action cards are revealed. In the mutiny conflict cards are counted, a tie goes to the
-    mutiny. Merchant: first price when tied. Loader: draws three more cards and gives three
-    back. In the ring an island shows what it buys, what whoever sells most scores alone,
-    two tied, three tied, and what docking there scores; ~ marks reconstructed numbers.
+    mutiny. Merchant: first price when tied. Loader: draws three more cards and gives
+    three back.
+
+## For newcomers at a terminal [terminal]
+
+guide-drawing =
+    In the ring an island shows what it buys, what whoever sells most scores alone, two
+    tied, three tied, and what docking there scores.
 verbs = offer 1 · show wine · leave · take merchant · fight 2 · sell wine at Hochland · put 2 at Affeninsel · return wine
 
 ## How to play, for the browser

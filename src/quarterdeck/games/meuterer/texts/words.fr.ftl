@@ -2,6 +2,8 @@
 
 ## Ce que c’est
 
+game-verb = Mutinez-vous
+game-subtitle = Le Mutin
 game-line = Vendez, prenez un rôle en secret, gardez le navire ou prenez-le.
 game-lead = Un navire, un capitaine, et un équipage qui vend ses marchandises à chaque escale. Fidèle ou mutin ? Nul ne le sait avant que les cartes soient retournées.
 game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
@@ -274,7 +276,6 @@ offer-now = Offre : { $points ->
    *[other] { $points }
 }
 rejects-now = Cartes rendues : { $number }
-legend-recon = reconstitué
 hand-own = Votre main
 hand-of = En main, { $seat }
 hand-pile = Reste de la pioche
@@ -430,7 +431,7 @@ rejects-of = { $seat } a rendu à la manche { $number }, face cachée : { $cards
 }
 hands-open = Toutes les mains, étalées
 
-## Pour débuter [terminal]
+## Pour débuter [later]
 
 goal =
     Ayez le plus de points de victoire après la dernière manche. À chaque manche, on vend à
@@ -438,14 +439,18 @@ goal =
     points. Le capitaine en marque pour la destination suivante, sauf si une mutinerie
     donne le commandement à un autre ; ceux qui aident le camp vainqueur en marquent aussi.
 guide =
-    Le capitaine offre des points au quartier-maître. Puis, chacun à son tour, on montre une
-    carte ou on passe. Qui passe prend en secret une carte action ; le capitaine fixe sa
-    destination : autant d’îles plus loin qu’il garde de cartes en main. Le mutin fait de
-    même quand les cartes action sont révélées. Dans la mutinerie on compte les cartes
+    Le capitaine offre des points au quartier-maître. Puis, chacun à son tour, on montre
+    une carte ou on passe. Qui passe prend en secret une carte action ; le capitaine fixe
+    sa destination : autant d’îles plus loin qu’il garde de cartes en main. Le mutin fait
+    de même quand les cartes action sont révélées. Dans la mutinerie on compte les cartes
     Conflit ; l’égalité profite aux mutins. Marchand : le meilleur prix en cas d’égalité.
-    Débardeur : pioche trois cartes de plus et en rend trois. Dans le cercle, une île montre
-    ce qu’elle achète, ce que marque celui qui y vend le plus, seul, à deux ou à trois à
-    égalité, et ce que rapporte l’accostage ; ~ signale les nombres reconstitués.
+    Débardeur : pioche trois cartes de plus et en rend trois.
+
+## Pour qui débute devant un terminal [terminal]
+
+guide-drawing =
+    Dans le cercle, une île montre ce qu’elle achète, ce que marque celui qui y vend le
+    plus, seul, à deux ou à trois à égalité, et ce que rapporte l’accostage.
 verbs = offrir 1 · montrer vin · passer · prendre marchand · combattre 2 · vendre vin à Hochland · placer 2 à Affeninsel · rendre vin
 
 ## Comment on joue, pour le navigateur

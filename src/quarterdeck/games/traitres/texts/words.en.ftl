@@ -2,6 +2,8 @@
 
 ## What it is
 
+game-verb = Lie
+game-subtitle = Traitors on board
 game-line = Fill the chest together, lie about it, push traitors overboard.
 game-lead = The crew fills its chest, card by card and face down. Whoever lays a card says what it is worth, true or not; for mutineers are aboard, and nobody knows who.
 game-credit = Jean-Xia Chou, art by Laura Bazzoni
@@ -380,7 +382,7 @@ say-remove = Take { $card_name } away
 say-more = Choose what you say.
 say-it = Say it
 
-## For newcomers [terminal]
+## For newcomers [later]
 
 goal =
     Pirates win by opening a chest that holds enough, or by pushing all mutineers overboard.
@@ -391,6 +393,11 @@ guide =
     use an action card; then draw. With a third plank in front of you you go overboard and
     show your role. A pirate may open the chest instead of playing: that ends the game. With
     say you state something to the others; statements prove nothing.
+
+## For newcomers at a terminal [terminal]
+
+guide-drawing =
+    The chest is listed from its top card down, each card with what was said of it.
 verbs = lay +1 saying 0 · spyglass · pockets 2 · riddance · catch · plank 2 · open · put -2 · return plank
 
 ## How to play, for the browser

@@ -2,6 +2,8 @@
 
 ## Ce que c’est
 
+game-verb = Mentez
+game-subtitle = Des mutins parmi vous
 game-line = Remplissez le coffre, mentez, jetez les traîtres par-dessus bord.
 game-lead = L’équipage remplit son coffre, carte par carte et face cachée. Qui pose une carte annonce sa valeur, vraie ou fausse : il y a des mutins à bord, et personne ne sait qui.
 game-credit = Jean-Xia Chou, illustrations de Laura Bazzoni
@@ -385,7 +387,7 @@ say-remove = Retirer { $card_name }
 say-more = Choisissez ce que vous dites.
 say-it = Le dire
 
-## Pour commencer [terminal]
+## Pour commencer [later]
 
 goal =
     Les pirates gagnent en ouvrant un coffre assez plein, ou en poussant tous les mutins
@@ -397,6 +399,11 @@ guide =
     devant vous, vous passez par-dessus bord et montrez votre rôle. Au lieu de jouer, un
     pirate peut ouvrir le coffre : la partie finit. Avec dire, vous déclarez quelque chose
     aux autres ; une déclaration ne prouve rien.
+
+## Pour qui débute devant un terminal [terminal]
+
+guide-drawing =
+    Le coffre est décrit en partant de la carte du dessus, chacune avec ce qu’on en a dit.
 verbs = poser +1 annoncer 0 · longue-vue · poches 2 · débarras · pêche · planche 2 · ouvrir · remettre -2 · rendre planche
 
 ## Comment on joue, pour le navigateur
