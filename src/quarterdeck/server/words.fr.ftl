@@ -267,6 +267,7 @@ page-lost-act = Connexion perdue. Votre coup partira dès qu’elle sera rétabl
 page-turn = Le tour
 page-your-turn = À vous
 page-your-turn-to = À vous : { $decision }
+page-term = Qu’est-ce que cela veut dire ?
 page-title-your-turn = À vous ! { $title }
 page-thinking = { $seat } réfléchit…
 page-hint = À noter : { $hint }
