@@ -11,7 +11,7 @@ from tests.browser.visitors import NARROW, Size, Visitors, findings, in_both_siz
 
 START = 80_000  # bytes, compressed, of all that the start page loads
 FIRST_TABLE = 60_000  # and of what comes on top of it until a first game can be played, in any language
-AFTERWARDS = ("/motion-", "/Flights-")  # once the board stands, for those who want movement
+AFTERWARDS = ("/motion-", "/Flights-", "/Tending-")  # once the board stands: movement, and skipping the bots
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
