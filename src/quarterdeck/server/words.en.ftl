@@ -264,6 +264,7 @@ page-lost-act = Connection lost. Your move is sent as soon as it is back.
 page-turn = The turn
 page-your-turn = Your turn
 page-your-turn-to = Your turn: { $decision }
+page-term = What does this mean?
 page-title-your-turn = Your turn! { $title }
 page-thinking = { $seat } is thinking…
 page-hint = Note: { $hint }
@@ -518,6 +519,38 @@ page-key-tabs = from one thing to the next; on the board as well
 page-key-escape = Esc
 page-key-close = close what is open
 
+## Settings
+
+page-settings = Settings
+page-skip-bots = Skip the wait
+
+## Settings [later]
+
+page-skip-end = Show me the end
+settings-bots = The bots
+settings-tempo = How fast they answer
+settings-tempo-slow = Slow
+settings-tempo-normal = Normal
+settings-tempo-quick = Quick
+settings-tempo-quickest = Quickest
+settings-tempo-alone = It holds at this table, at once.
+settings-tempo-agree = It holds at this table, once all who are here agree.
+settings-tempo-search = The quicker they answer, the less a Captain has time to think.
+settings-moves = Your moves
+settings-confirm = The first tap or click
+settings-twice = explains, the second does it
+settings-at-once = does it at once
+settings-looks = What you see
+settings-theme = Light
+settings-night = Night
+settings-day = Day
+settings-text = Size of text
+settings-percent = { $number } %
+settings-motion = Pieces move over the board
+settings-coordinates = Letters and numbers around the sea
+settings-kept = This browser remembers it all.
+page-key-skip = skip the bots’ waiting; so does a click on the board
+
 ## Around the game
 
 page-menu = Table
@@ -550,6 +583,10 @@ page-proposed = { $what ->
     [end] { $seat } proposes to end the game without a winner.
     [pause] { $seat } proposes a pause.
     [bot] { $seat } proposes to give the seat of { $to } to a bot.
+    [slow] { $seat } proposes that the bots play slowly.
+    [normal] { $seat } proposes that the bots play at the usual speed.
+    [quick] { $seat } proposes that the bots play quickly.
+    [quickest] { $seat } proposes that the bots play as quickly as they can.
    *[link] { $seat } proposes a new link to the seat of { $to }.
 }
 page-proposed-agreed = Agreed: { $players }. Still to answer: { $others }.
@@ -573,7 +610,6 @@ page-give-bot = Give the seat of { $seat } to a bot
 page-give-link = Make a new link to the seat of { $seat }
 page-seat-link = Link to the seat of { $seat }
 page-hold = Hold my moves back before they are sent (seconds)
-page-act-at-once = Act at the first click, without an explanation before
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] With 1 hint.

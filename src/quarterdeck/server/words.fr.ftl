@@ -267,11 +267,12 @@ page-lost-act = Connexion perdue. Votre coup partira dès qu’elle sera rétabl
 page-turn = Le tour
 page-your-turn = À vous
 page-your-turn-to = À vous : { $decision }
+page-term = Qu’est-ce que cela veut dire ?
 page-title-your-turn = À vous ! { $title }
 page-thinking = { $seat } réfléchit…
 page-hint = À noter : { $hint }
 page-only-choice = Il n’y a qu’une chose à faire. On vous la demande quand même : personne ne doit remarquer qui a le choix et qui ne l’a pas.
-page-choose-again = ou choisissez la même chose encore une fois
+page-choose-again = ou refaites le même choix
 page-choose-again-key = Choisissez-la encore pour le faire ; Échap y renonce
 page-board = Le plateau
 page-board-loading = On déroule la carte…
@@ -518,6 +519,38 @@ page-key-tabs = d’un élément au suivant, y compris sur le plateau
 page-key-escape = Échap
 page-key-close = fermer ce qui est ouvert
 
+## Les réglages
+
+page-settings = Réglages
+page-skip-bots = Passer l’attente
+
+## Les réglages [later]
+
+page-skip-end = Voir la fin
+settings-bots = Les robots
+settings-tempo = Leur rythme
+settings-tempo-slow = Lent
+settings-tempo-normal = Normal
+settings-tempo-quick = Vif
+settings-tempo-quickest = Très vif
+settings-tempo-alone = Cela vaut à cette table, tout de suite.
+settings-tempo-agree = Cela vaut à cette table, dès que tous les présents sont d’accord.
+settings-tempo-search = Plus ils répondent vite, moins un Capitaine a le temps de réfléchir.
+settings-moves = Vos coups
+settings-confirm = Le premier clic ou toucher
+settings-twice = explique, le second joue
+settings-at-once = joue tout de suite
+settings-looks = Ce que vous voyez
+settings-theme = Lumière
+settings-night = Nuit
+settings-day = Jour
+settings-text = Taille du texte
+settings-percent = { $number } %
+settings-motion = Les pièces se déplacent sur le plateau
+settings-coordinates = Lettres et chiffres autour de la mer
+settings-kept = Ce navigateur retient tout cela.
+page-key-skip = ne pas attendre les robots ; un clic sur le plateau fait de même
+
 ## Autour de la partie
 
 page-menu = Table
@@ -550,6 +583,10 @@ page-proposed = { $what ->
     [end] { $seat } propose de finir la partie sans gagnant.
     [pause] { $seat } propose une pause.
     [bot] { $seat } propose de confier la place de { $to } à un robot.
+    [slow] { $seat } propose que les robots jouent lentement.
+    [normal] { $seat } propose que les robots jouent à leur rythme habituel.
+    [quick] { $seat } propose que les robots jouent vite.
+    [quickest] { $seat } propose que les robots jouent aussi vite que possible.
    *[link] { $seat } propose un nouveau lien pour la place de { $to }.
 }
 page-proposed-agreed = D’accord : { $players }. Attendus : { $others }.
@@ -573,7 +610,6 @@ page-give-bot = Confier la place de { $seat } à un robot
 page-give-link = Faire un nouveau lien pour la place de { $seat }
 page-seat-link = Lien pour la place de { $seat }
 page-hold = Retenir mes coups avant l’envoi (secondes)
-page-act-at-once = Agir dès le premier clic, sans explication préalable
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] Avec { $hints } conseil.

@@ -587,6 +587,9 @@ export interface CartagenaPhrases {
   'hands-open': never
   'goal': never
   'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

@@ -278,6 +278,7 @@ export interface MeutererPhrases {
   'action-put': 'number' | 'island'
   'action-return': 'card'
   'decide-offer': never
+  'term-decide-offer': never
   'decide-goods': 'captain'
   'decide-action': never
   'decide-mutiny': 'side'
@@ -420,6 +421,9 @@ export interface MeutererPhrases {
   'hands-open': never
   'goal': never
   'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

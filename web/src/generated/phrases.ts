@@ -421,6 +421,7 @@ export interface PagePhrases {
   'page-turn': never
   'page-your-turn': never
   'page-your-turn-to': 'decision'
+  'page-term': never
   'page-title-your-turn': 'title'
   'page-thinking': 'seat'
   'page-hint': 'hint'
@@ -612,6 +613,32 @@ export interface PagePhrases {
   'page-key-tabs': never
   'page-key-escape': never
   'page-key-close': never
+  'page-settings': never
+  'page-skip-bots': never
+  'page-skip-end': never
+  'settings-bots': never
+  'settings-tempo': never
+  'settings-tempo-slow': never
+  'settings-tempo-normal': never
+  'settings-tempo-quick': never
+  'settings-tempo-quickest': never
+  'settings-tempo-alone': never
+  'settings-tempo-agree': never
+  'settings-tempo-search': never
+  'settings-moves': never
+  'settings-confirm': never
+  'settings-twice': never
+  'settings-at-once': never
+  'settings-looks': never
+  'settings-theme': never
+  'settings-night': never
+  'settings-day': never
+  'settings-text': never
+  'settings-percent': 'number'
+  'settings-motion': never
+  'settings-coordinates': never
+  'settings-kept': never
+  'page-key-skip': never
   'page-menu': never
   'page-around': never
   'page-clock-left': never
@@ -653,7 +680,6 @@ export interface PagePhrases {
   'page-give-link': 'seat'
   'page-seat-link': 'seat'
   'page-hold': never
-  'page-act-at-once': never
   'page-rewound-times': 'rewinds' | 'hints'
   'page-rematch': never
   'page-next-join': never

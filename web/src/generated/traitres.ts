@@ -347,6 +347,8 @@ export interface TraitresPhrases {
   'loot-claim': 'seat' | 'claim'
   'loot-mixed': 'number' | 'claims'
   'loot-of': 'number'
+  'term-mixed': never
+  'term-mixed-is': never
   'loot-known': 'cards'
   'loot-among': 'card'
   'loot-perhaps': 'card'
@@ -403,6 +405,9 @@ export interface TraitresPhrases {
   'say-it': never
   'goal': never
   'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

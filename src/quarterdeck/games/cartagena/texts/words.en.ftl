@@ -532,6 +532,9 @@ guide =
     grey for Díaz, and nobody sees whose it was. From the second bout on, the monkey lets
     you leave; in the second it also earns a coin. Keep a combat card for the start of
     each duel: without one you are excluded.
+example-1 = You knock, and Tembo opens. Use him, and you keep one of two combat cards; or leave him to the others and knock at the next door.
+example-2 = Duel A: the sailor of Valverde’s side is worth 6, that of Díaz’s 4. You lay pink 1, Moll lays grey 3: 7 against 7. Díaz’s cards brought more, so his side wins the duel (C7.8).
+example-3 = Díaz’s side wins three duels of five. Jack has 14 gold but stood with Valverde; Moll has 13 and stood with Díaz. Moll wins.
 
 ## For newcomers at a terminal [terminal]
 

@@ -512,6 +512,9 @@ guide =
     elle était. Dès le deuxième assaut, le singe vous laisse partir ; au deuxième, il
     rapporte aussi une pièce. Gardez une carte combat pour le début de chaque duel : sans
     elle, vous êtes exclu.
+example-1 = Vous frappez, et Tembo ouvre. Utilisez-le, et vous gardez une carte combat sur deux ; ou laissez-le aux autres et frappez à la porte suivante.
+example-2 = Duel A : le marin du camp de Valverde vaut 6, celui du camp de Díaz 4. Vous posez rose 1, Margot pose grise 3 : 7 contre 7. Les cartes de Díaz ont rapporté plus, donc son camp gagne le duel (C7.8).
+example-3 = Le camp de Díaz gagne trois duels sur cinq. Jacquot a 14 d’or mais était pour Valverde ; Margot en a 13 et était pour Díaz. Margot gagne.
 
 ## Pour qui débute devant un terminal [terminal]
 

@@ -207,6 +207,7 @@ action-put = Sell { $number } of them at { $island_name }, the others where the 
 action-return = Give back { $card_name }
 
 decide-offer = offer 0 to 3 points for the First Mate’s support
+term-decide-offer = Whoever secretly takes the First Mate this round fights on your side; if you stay captain, they score 1 point and your offer, which you pay (M6.2).
 decide-goods = { $captain ->
     [true] show a card, or leave and set the captain’s destination
    *[false] show a card, or leave and take an action card
@@ -468,6 +469,9 @@ guide =
     action cards are revealed. In the mutiny conflict cards are counted, a tie goes to the
     mutiny. Merchant: first price when tied. Loader: draws three more cards and gives
     three back.
+example-1 = Bernhard, the captain, leaves with two cards in hand: his destination lies two islands on. Steffi leaves with four and secretly takes the Mutineer: hers will lie four islands on.
+example-2 = In the mutiny two conflict cards stand against two. A tie goes to the mutiny: Steffi is captain, the ship sails her way, and docking there brings her 5 (M5.5).
+example-3 = At Hochland three sell two cards each. Tied by three they score 2; but Florian is the Merchant, and scores 4 as if he were alone (M7.4).
 
 ## For newcomers at a terminal [terminal]
 

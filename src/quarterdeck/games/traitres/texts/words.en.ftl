@@ -312,6 +312,8 @@ loot-mixed = { $number ->
    *[other] { $number } cards, mixed
 }, from: { $claims }
 loot-of = { $number } of:
+term-mixed = Mixed?
+term-mixed-is = A frame holds cards that were mixed: so many cards lie there, each is one of the announcements beside them, and nobody can tell which (T3.3).
 loot-known = you know: { $cards }
 loot-among = your { $card_name } is here
 loot-perhaps = your { $card_name } may be here
@@ -393,6 +395,9 @@ guide =
     use an action card; then draw. With a third plank in front of you you go overboard and
     show your role. A pirate may open the chest instead of playing: that ends the game. With
     say you state something to the others; statements prove nothing.
+example-1 = Nan is a mutineer. She lays a −2 face down in the chest and says: “+1”.
+example-2 = With a Spyglass Jack sees the top three cards, one of them a −2. But they were mixed: it may be Nan’s or somebody else’s. He says what he saw; who believes him?
+example-3 = Six cards lie there, and five points were announced. Bess, a pirate, opens the chest: it holds 2, and the target is 5. The mutineers win (T8.1).
 
 ## For newcomers at a terminal [terminal]
 
