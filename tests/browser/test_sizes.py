@@ -129,7 +129,7 @@ def test_all_that_one_must_see_or_click_is_in_the_window(tmp_path: Path, browser
 
 def troubles(page: Page, name: str) -> list[str]:
     """What is wrong with a table in any size and language."""
-    page.set_viewport_size(WIDE._asdict())
+    page.set_viewport_size({"width": WIDE.width, "height": WIDE.height})
     page.goto(f"/table/{name}")
     page.locator(".boarded .may, .boarded .do").first.wait_for()
     found = []
@@ -138,11 +138,11 @@ def troubles(page: Page, name: str) -> list[str]:
         page.locator(f"html[lang={language}]").wait_for(state="attached")
         page.locator("section.turn.own").wait_for()
         for size in SIZES:
-            page.set_viewport_size(size._asdict())
+            page.set_viewport_size({"width": size.width, "height": size.height})
             seen = SEEN if size in (NARROW, LYING) else SEEN + BESIDE
             found += said(page.evaluate(LOOK, [BLOCKS, seen, CLICKED, SMALLEST]), language, size)
         for size in DOUBLED:
-            page.set_viewport_size(size._asdict())
+            page.set_viewport_size({"width": size.width, "height": size.height})
             page.evaluate("document.documentElement.style.fontSize = '200%'")
             found += said(page.evaluate(REACH, [BLOCKS, CLICKED]), language, size, " doubled")
             page.evaluate("document.documentElement.style.fontSize = ''; scrollTo(0, 0)")
