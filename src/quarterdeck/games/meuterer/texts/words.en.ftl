@@ -223,6 +223,15 @@ decide-return = choose a card just drawn to give back; { $number ->
 leaving-captain = leaving now sends the ship to { $island }
 leaving-mutineer = leaving now, as Mutineer you would aim at { $island }
 nothing-bought = the active islands buy none of your goods, only { $offered }
+unarmed = you hold no conflict card: with none, a mutiny rests on the others
+mutiny-lost = { $side ->
+    [captain] the mutiny succeeds by what is open: your conflict cards change nothing
+   *[mutiny] the mutiny fails by what is open: your conflict cards change nothing
+}
+mutiny-won = { $side ->
+    [captain] the mutiny fails without them: keep your conflict cards
+   *[mutiny] the mutiny succeeds without them: keep your conflict cards
+}
 
 ## What things are called
 

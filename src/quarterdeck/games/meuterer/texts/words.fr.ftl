@@ -198,7 +198,16 @@ decide-return = choisissez une carte piochée à rendre ; { $number ->
 }
 leaving-captain = passer maintenant envoie le navire à { $island }
 leaving-mutineer = en passant maintenant, le mutin viserait { $island }
-nothing-bought = les îles actives n’achètent aucune de vos marchandises, seulement : { $offered }
+nothing-bought = les îles actives n’achètent aucune de vos marchandises, seulement : { $offered }
+unarmed = vous n’avez aucune carte conflit : la mutinerie dépendrait des autres
+mutiny-lost = { $side ->
+    [captain] d’après ce qui est visible, la mutinerie réussit : vos cartes conflit n’y changent rien
+   *[mutiny] d’après ce qui est visible, la mutinerie échoue : vos cartes conflit n’y changent rien
+}
+mutiny-won = { $side ->
+    [captain] la mutinerie échoue sans elles : gardez vos cartes conflit
+   *[mutiny] la mutinerie réussit sans elles : gardez vos cartes conflit
+}
 
 ## Comment s’appellent les choses
 
