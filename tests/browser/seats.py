@@ -156,27 +156,35 @@ class Seat:
 # Ways to decide
 
 
+def twice(button: Locator, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Choose something, which explains it, and choose it again, which does it."""
+    press(button)
+    press(button)
+
+
 def by_list(seat: Seat) -> None:
-    """Click on one of the list of actions."""
+    """Click on one of the list of actions, which explains it, and again, which does it."""
     seat.page.get_by_role("tab", name="Actions").click()
     spared = "".join(f":not(:has(#verb-{verb}))" for verb in seat.game.left_alone)
-    seat.any_of(seat.page.locator(f".actions .list section{spared} button")).click()
+    twice(seat.any_of(seat.page.locator(f".actions .list section{spared} button")))
 
 
 def on_board(seat: Seat) -> None:
-    """Point at something that glows on the board, and then, where there is more than one, at what can be done there."""
+    """Choose something that glows on the board, then what to do with it, and once more what that needs."""
     asked = seat.decision
     spared = "".join(f":not(.{verb})" for verb in seat.game.left_alone)
     spot = seat.any_of(seat.page.locator(f"section.board .may:not(svg *), section.board .decision .do{spared}"))
     spot.click()
-    menu = seat.page.locator("section.board .menu")
-    seat.wait(lambda: seat.decision != asked or menu.is_visible(), "a sheet on the board")
-    if seat.decision == asked:
+    menu, sheet = seat.page.locator("section.board .menu"), seat.page.locator("section.board .explained")
+    if seat.page.locator("section.board .traitres .menu").count():  # a card, with whom it may hit
         seat.any_of(menu.locator("button.do")).click()
+    seat.wait(lambda: seat.decision != asked or sheet.is_visible(), "a sheet on the board")
+    if seat.decision == asked:
+        seat.any_of(sheet.locator("button.do")).click()
 
 
 def by_keys(seat: Seat) -> None:
-    """Press A for the list of actions, go down in it, and press Enter; who is there already types a letter."""
+    """Press A for the list of actions, go down in it, and press Enter twice; who is there already types a letter."""
     seat.page.keyboard.press("a")
     field = seat.page.get_by_label("Filter: any word")
     seat.wait(lambda: bool(field.evaluate("field => field === document.activeElement")), "the list of actions")
@@ -187,4 +195,5 @@ def by_keys(seat: Seat) -> None:
     places = listed.evaluate_all(PLACES, list(seat.game.left_alone))
     for _ in range(1 + seat.luck.choice(places)):
         seat.page.keyboard.press("ArrowDown")
+    seat.page.keyboard.press("Enter")
     seat.page.keyboard.press("Enter")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tests.browser.clocked import Clocked
 from tests.browser.companies import NAMES, asked, come, gather, leave, other_than, propose
 from tests.browser.conftest import NAMED
-from tests.browser.seats import Seat, by_list
+from tests.browser.seats import Seat, by_list, twice
 from tests.browser.visitors import NARROW, WIDE, Visitors, findings, in_both_sizes
 from tests.served import Served
 
@@ -63,7 +63,7 @@ def log_of(seat: Seat) -> Locator:
 def board_a_ship(seat: Seat) -> None:
     """Do something that draws nothing and tells nobody anything: at the beginning all ships are free."""
     seat.page.get_by_role("tab", name="Actions").click()
-    seat.page.locator(".actions .list section:has(#verb-board) button").first.click()
+    twice(seat.page.locator(".actions .list section:has(#verb-board) button").first)
 
 
 def test_a_stand_in_moves_for_whoever_is_away_until_they_come_back(own_server: Clocked, visitors: Visitors) -> None:
@@ -179,6 +179,14 @@ def test_three_end_a_game_by_agreement_and_play_another(own_server: Clocked, vis
     ann, bob, cora = seats
     guest = visitors.arrive(f"/table/{ann.table}")
     guest.get_by_text("You are watching.").wait_for()
+    guest.get_by_role("tab", name="Talk").click()
+    guest.get_by_text("Nothing has been said yet.").wait_for()
+    ann.page.get_by_role("button", name="Table", exact=True).click()
+    ann.page.get_by_role("checkbox", name="Whoever watches").uncheck()
+    guest.get_by_text("What the players write is not shown to you.").wait_for()
+    guest.get_by_role("tab", name="Watching").click()
+    guest.get_by_text("what they write to each other is theirs alone").wait_for()
+    ann.page.keyboard.press("Escape")
     propose(ann, "Propose to end the game")
     for seat in (bob, cora):
         seat.page.get_by_role("button", name="Agree").click()

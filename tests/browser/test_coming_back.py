@@ -1,6 +1,6 @@
 """Pages that are loaded again, and servers that die in the middle of a game."""
 
-from tests.browser.seats import Seat, by_list
+from tests.browser.seats import Seat, by_list, twice
 from tests.browser.visitors import Visitors
 from tests.served import Served
 
@@ -61,7 +61,7 @@ def test_a_move_made_while_the_server_is_away_is_carried_out_when_it_is_back(
     seat.page.get_by_role("tab", name="Actions").click()
     own_server.kill()
     seat.page.get_by_text("Connection lost.").wait_for()
-    seat.any_of(seat.page.locator(".actions .list button")).click()
+    twice(seat.any_of(seat.page.locator(".actions .list button")))
     seat.page.get_by_text("Your move is sent as soon as it is back.").wait_for()
     own_server.start()
     seat.wait(lambda: seat.news["entry"] > entry, "the move")

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.laid_out import Situation, lay_out
 from tests.browser.screens import Screen
+from tests.browser.seats import twice
 from tests.browser.visitors import NARROW, TABLET, WIDE, Size, Visitors, findings
 from tests.served import Served
 
@@ -16,6 +17,15 @@ FENCERS = {"Anne": "4711", "Bob": "", "Cleo": ""}
 HIDE = """() => {
   Object.defineProperty(document, 'hidden', {value: true})
   document.dispatchEvent(new Event('visibilitychange'))
+}"""
+SOCKETS = """
+Object.assign(window, {deaf: false, sockets: []})
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    if (deaf) return sockets[0]
+    super(...given)
+    sockets.push(this)
+  }
 }"""
 SAILORS = {"Anne": "", "Bob": "", "Cleo": "", "Dirk": "", "Eva": ""}
 
@@ -100,6 +110,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
         page.locator(".actions input:focus").wait_for()
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
         if seat < 2:
             following = list(FENCERS)[seat + 1]
             page.locator("section.open.done").get_by_text(f"{name}, hide your hand: {following} is next.").wait_for()
@@ -131,7 +142,7 @@ def test_five_of_traitres_share_a_tablet_with_a_bot_by_touch(
         assert page.get_by_role("note").count() == 0, "one's own link would make somebody all five"
         page.locator("section.board .may, section.board .do").first.wait_for()
         page.get_by_role("tab", name="Actions").tap()
-        page.locator(".actions .list section:not(:has(#verb-open)) button").first.tap()
+        twice(page.locator(".actions .list section:not(:has(#verb-open)) button").first, Locator.tap)
         page.locator("section.open.done").wait_for()
         if not decided:
             assert findings(page) == []
@@ -155,6 +166,7 @@ def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(
 ) -> None:
     screen = come(visitors, laid[CREW], NARROW)
     page = screen.page
+    page.add_init_script(SOCKETS)
     page.locator("#curtain").wait_for()
     screen.lift()
     page.evaluate("document.documentElement.dataset.kept = 'yes'")
@@ -165,6 +177,14 @@ def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(
     page.locator("#curtain").wait_for()
     assert page.locator("html[data-kept]").count() == 0
     assert screen.document.last("table")["seat"] is None
+    screen.lift()
+    page.evaluate("document.documentElement.dataset.kept = 'yes'")
+    page.evaluate("deaf = true; sockets.forEach(one => one.close())")  # while one is open, no browser keeps a document
+    page.wait_for_function("sockets.every(one => one.readyState === one.CLOSED)")
+    page.goto("/health")  # behind which it would keep the one before
+    page.go_back()
+    page.locator("#curtain").wait_for()
+    assert page.locator("html[data-kept]").count() == 0, "it came out of the back-forward cache"
 
 
 def test_two_come_by_one_link_and_sit_down_together(own_server: Served, visitors: Visitors) -> None:

@@ -33,11 +33,17 @@ def server(over: tuple[Served, dict[str, Finished]]) -> Served:
 def reviewed(visitors: Visitors, finished: Finished, size: Size) -> Page:
     """A replay whose review is done, asked for with keys alone."""
     page = come_back(visitors, finished, size=size)
-    page.locator(".ending").get_by_role("link", name="Replay").click()
-    page.locator(".boarded").wait_for()
-    page.get_by_role("tab", name="Log").press("ArrowRight")
-    expect(page.get_by_role("tab", name="Review")).to_be_focused()
-    page.get_by_role("button", name="Review this game").press("Enter")
+    begin = page.get_by_role("button", name="Review this game")
+    if size is NARROW:
+        page.locator(".ending").get_by_role("link", name="Review the game").click()
+        page.locator(".boarded").wait_for()
+        expect(begin).to_be_in_viewport(ratio=1)
+    else:
+        page.locator(".ending").get_by_role("link", name="Replay").click()
+        page.locator(".boarded").wait_for()
+        page.get_by_role("tab", name="Log").press("ArrowRight")
+        expect(page.get_by_role("tab", name="Review")).to_be_focused()
+    begin.press("Enter")
     expect(page.get_by_text("The review is done.")).to_be_visible(timeout=PATIENCE)
     return page
 
@@ -81,6 +87,7 @@ def test_who_lost_sees_which_decision_did_it_and_what_would_have_followed(
     there.press("Enter")
     page.wait_for_url(f"**/{moment}")
     assert at(page) == moment
+    expect(page.locator(".boarded")).to_be_in_viewport(ratio=0.5)
     assert eyes(page).input_value() in ("0", "1", "2")
     happened = page.locator(".boarded").inner_html()
     show = first.get_by_role("button", name="Show me")
@@ -92,6 +99,7 @@ def test_who_lost_sees_which_decision_did_it_and_what_would_have_followed(
     assert findings(page) == []
     page.get_by_role("button", name="Back to what happened").click()
     expect(page.get_by_text("This did not happen")).to_have_count(0)
+    expect(show).to_be_in_viewport(ratio=1)
     expect(show).to_have_attribute("aria-pressed", "false")
     assert page.locator(".boarded").inner_html() == happened
 

@@ -107,7 +107,12 @@ def test_a_card_is_chosen_and_put_back_by_keys(visitors: Visitors) -> None:
     seat.wait(lambda: focused(card), "the hand again")
     page.keyboard.press("Enter")
     seat.wait(lambda: focused(page.locator("section.board .menu .do").first), "the menu")
-    seat.decide(lambda seat: seat.page.keyboard.press("Enter"))
+    asked = seat.decision
+    page.keyboard.press("Enter")
+    sheet = page.locator("section.board .explained")
+    seat.wait(lambda: seat.decision != asked or sheet.is_visible(), "what comes of it")
+    if seat.decision == asked:
+        seat.decide(lambda seat: seat.page.keyboard.press("Enter"))
 
 
 def focused(found: Locator) -> bool:

@@ -9,9 +9,12 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from quarterdeck.server.askers import Asker
 from quarterdeck.server.badges import Held
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
+from quarterdeck.server.opening import open_table
+from quarterdeck.server.sitting import sit_down
 from quarterdeck.store import Log
 from quarterdeck.table.opening import PERSON
 from quarterdeck.table.refusals import Refusal
@@ -100,10 +103,10 @@ class Being(RuleBasedStateMachine):
             self.come_anew(len(self.badges) - 1)
         wish = Open(self.name, (PERSON,) * self.players)
         people = [person for person, _ in self.is_whom[: self.players]]
-        opened = self.wait(self.house.open(wish, people[0]))
+        opened = self.wait(open_table(self.house, wish, Asker("", people[0])))
         for seat, person in enumerate(people):
             sit = Sit(opened.invitations[seat] or "", f"Name {seat}", "")
-            self.seats[person] = self.wait(self.house.sit(opened.table, sit, person))
+            self.seats[person] = self.wait(sit_down(self.house, opened.table, sit, Asker("", person)))
         self.table = opened.table
 
     def come_anew(self, browser: int) -> None:

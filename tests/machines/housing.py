@@ -11,10 +11,14 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
+from quarterdeck.server.askers import Asker
 from quarterdeck.server.audience import frame
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import House
 from quarterdeck.server.live import LiveTable
+from quarterdeck.server.opening import open_table
+from quarterdeck.server.sitting import sit_down
+from quarterdeck.server.welcome import welcome
 from quarterdeck.store import Log
 from quarterdeck.table.opening import PERSON
 from quarterdeck.table.refusals import Refusal
@@ -123,7 +127,7 @@ class Housing(RuleBasedStateMachine):
         """Two tables; at the first one everybody has sat down and something has happened."""
         for _ in range(2):
             wish = Open(self.name, (PERSON,) * self.players)
-            opened = self.wait(self.house.open(wish, "person 0"))
+            opened = self.wait(open_table(self.house, wish, Asker("", "person 0")))
             self.tables.append(opened.table)
             self.invitations[opened.table] = opened.invitations
             self.acknowledged[opened.table] = 0
@@ -151,7 +155,8 @@ class Housing(RuleBasedStateMachine):
         table, live = self.live(which)
         for seat, invitation in enumerate(self.invitations[table]):
             assert invitation is not None
-            taken = self.wait(self.house.sit(table, Sit(invitation, f"Name {seat}", "0a"), f"person {seat}"))
+            asker = Asker("", f"person {seat}")
+            taken = self.wait(sit_down(self.house, table, Sit(invitation, f"Name {seat}", "0a"), asker))
             assert taken == seat
             self.note(table, live)
 
@@ -241,5 +246,5 @@ class Housing(RuleBasedStateMachine):
 
     @rule(person=NUMBERS)
     def come_to_the_start_page(self, person: int) -> None:
-        welcome = self.wait(self.house.welcome(f"person {person % self.players}"))
-        assert {mine.table for mine in welcome.tables} <= set(self.tables)
+        shown = self.wait(welcome(self.house, f"person {person % self.players}"))
+        assert {mine.table for mine in shown.tables} <= set(self.tables)

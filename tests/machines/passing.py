@@ -13,8 +13,10 @@ from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import (
     Answered,
     Deserted,
+    HandedOver,
     Left,
     Peopled,
+    Resigned,
     Returned,
     TableEntry,
     read_entry,
@@ -312,6 +314,7 @@ class Passing(RuleBasedStateMachine):
     def a_going_is_seldom_and_a_coming_follows_one(self) -> None:
         went: dict[int | None, int] = {}  # when it was written down last, of each seat and of all
         gone: set[int | None] = set()
+        bots = {seat for seat, one in enumerate(self.table.opened.seats) if one.bot}
         for at, entry in self.log:
             if isinstance(entry, Left | Deserted):
                 who = entry.seat if isinstance(entry, Left) else None
@@ -322,6 +325,10 @@ class Passing(RuleBasedStateMachine):
                 who = entry.seat if isinstance(entry, Returned) else None
                 assert who in gone, "a coming without a going"
                 gone.remove(who)
+            elif isinstance(entry, Resigned | HandedOver) and entry.bot:
+                bots.add(entry.seat)
+            elif isinstance(entry, Answered) and entry.seat in bots:
+                continue  # it may have thought about it since before all went
             elif isinstance(entry, Answered) and not entry.stand_in:
                 gone -= {entry.seat, None}  # whoever decides is here
             elif isinstance(entry, Answered) and not self.table.opened.timing.live:

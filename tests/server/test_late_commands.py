@@ -9,6 +9,7 @@ from quarterdeck.client import Player
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.asking import carry_out
 from quarterdeck.server.live import LiveTable
+from quarterdeck.server.sitting import sit_down, sit_down_at_a_screen
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.wire.hands import TakeHand
 from quarterdeck.wire.messages import Act, Arrange, Chat, Propose, Rename, Resign, Say, Sit, TakeBack, Wish
@@ -96,8 +97,8 @@ async def test_who_is_removed_as_they_sit_down_is_told_where_they_sat(tmp_path: 
 
         async def sit() -> int:
             if hand:
-                return await world.house.take_hand(live.name, TakeHand(link, "Ben"), ben)
-            return await world.house.sit(live.name, Sit(link, "Ben"), ben)
+                return await sit_down_at_a_screen(world.house, live.name, TakeHand(link, "Ben"), Asker("", ben))
+            return await sit_down(world.house, live.name, Sit(link, "Ben"), Asker("", ben))
 
         async def remove() -> None:
             opener = Asker("127.0.0.1", live.table.opened.opener)

@@ -226,6 +226,13 @@ def test_a_page_is_told_of_a_list_that_always_changes_once_a_second_however_ofte
     in_no_time(look_on())
 
 
+def test_the_list_has_fifty_rows_and_is_looked_at_once_a_second() -> None:
+    house, live = one_listed()
+    house.tables = tuple(Stand(**vars(live)) for _ in range(60))  # type: ignore[misc]
+    public = PublicList(house, lambda: 0.0)
+    assert (len(public.rows().tables), public.pause) == (50, 1.0)
+
+
 def test_whoever_asks_again_for_a_list_that_did_not_change_is_told_nothing() -> None:
     now = [0.0]
     public, page = PublicList(one_listed()[0], lambda: now[0]), Page(lambda: now[0])

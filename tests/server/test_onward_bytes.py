@@ -12,6 +12,7 @@ from quarterdeck.core.replay import Replay
 from quarterdeck.core.telling import Told
 from quarterdeck.core.view import View
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.opening import open_onward
 from quarterdeck.table.earlier import Earlier, cut
 from quarterdeck.table.steps import Brought
 from quarterdeck.wire.messages import AskHint, Chat, Rewind, Sit, TakeBack, Watch
@@ -38,7 +39,7 @@ async def live_on(folder: Path, record: Record, step: int) -> bytes:
         person = badges.person(player.cookie.partition("=")[2])
         assert person is not None
         bots = ["bosun"] * (len(record.seats) - 1)
-        opened = await world.house.open_onward(head, PLAYER, bots, Asker("127.0.0.1", person))
+        opened = await open_onward(world.house, head, PLAYER, bots, Asker("127.0.0.1", person))
         await player.watch(Watch(opened.table))
         sit = Sit(opened.invitations[PLAYER] or "", "Ida", "00")
         await player.request("POST", f"/api/tables/{opened.table}/seats", sit)

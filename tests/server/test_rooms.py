@@ -54,6 +54,24 @@ async def test_who_waits_follows_the_leader_at_once(tmp_path: Path) -> None:
 
 
 @scenario
+async def test_who_waits_sees_somebody_come_and_come_back(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, room = await opened(world)
+        ben = await world.player("Ben")
+        for number in range(2):
+            seen = await look(anna, room)
+            waiting = asyncio.create_task(look(anna, room, seen.version, 25))
+            while not world.house.waiting.count:
+                await asyncio.sleep(0.001)
+            await ben.ask("POST", f"/api/rooms/{room}/guests", Room, {"name": "Ben"})
+            found = await asyncio.wait_for(waiting, 5)
+            assert [guest.here for guest in found.guests] == [True, True], number
+            open_room = world.house.rooms.find(room)
+            world.house.rooms._stay(open_room.guests[1])
+            world.house.rooms._gone(open_room, open_room.guests[1])
+
+
+@scenario
 async def test_only_the_leader_moves_until_the_lead_is_given(tmp_path: Path) -> None:
     async with served(tmp_path) as world:
         anna, room = await opened(world)
@@ -95,6 +113,26 @@ async def test_who_comes_back_is_who_they_were(tmp_path: Path) -> None:
             (0, "Anna", True),
             (1, "Benno", True),
         ]
+
+
+@scenario
+async def test_who_leaves_is_gone_at_once_and_comes_back_as_who_they_were(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, room = await opened(world)
+        ben = await entered(world, room, "Ben")
+        seen = await look(ben, room)
+        waiting = asyncio.create_task(look(ben, room, seen.version, 25))
+        while not world.house.waiting.count:
+            await asyncio.sleep(0.001)
+        assert (await ben.request("DELETE", f"/api/rooms/{room}/guests"))[0] == 204
+        await asyncio.wait_for(waiting, 5)
+        found = await look(anna, room)
+        assert [guest.here for guest in found.guests] == [True, False]
+        assert (await ben.request("DELETE", f"/api/rooms/{room}/guests"))[0] == 204
+        assert (await look(anna, room)).version == found.version
+        again = await look(ben, room)
+        assert ([guest.here for guest in again.guests], again.you) == ([True, True], 1)
+        assert await refused(await world.player("Carl"), "DELETE", f"/api/rooms/{room}/guests") == (403, "room-outside")
 
 
 @scenario

@@ -8,6 +8,7 @@ import pytest
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.luck import FastLuck
+from quarterdeck.server import lobby
 from quarterdeck.server.exception_logging import shielded
 from tests.server.test_playing import act_in_turn, asked, fresh, play
 from tests.server.world import scenario, served
@@ -25,7 +26,7 @@ async def test_a_request_that_fails_is_refused_and_the_log_names_no_card(
 ) -> None:
     async with served(tmp_path) as world:
         anna = await world.player()
-        monkeypatch.setattr(world.house, "welcome", fail)
+        monkeypatch.setattr(lobby, "welcome", fail)
         status, text = await anna.request("GET", "/api/me")
         assert (status, b'"server-failed"' in text, SECRET.encode() in text) == (500, True, False)
     assert "a request ended with KeyError in test_unexpected.py, line" in caplog.text

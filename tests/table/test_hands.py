@@ -185,6 +185,7 @@ def test_a_clock_behind_a_curtain_runs_from_its_lifting() -> None:
 
 
 def test_it_runs_at_most_half_a_minute_later() -> None:
+    assert CURTAIN == 30 * SECOND
     times = Times(Timing(bank=60, increment=5), 2)
     times.ask([0], 0, {0: "tablet", 1: "tablet"})
     assert times.left(0, CURTAIN) == 60 * SECOND

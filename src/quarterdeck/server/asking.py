@@ -7,6 +7,7 @@ from quarterdeck.bots.guard import BotFailed
 from quarterdeck.server.askers import Asker
 from quarterdeck.server.commands import Seating, command_for
 from quarterdeck.server.crew import NoCrew
+from quarterdeck.server.opening import open_table
 from quarterdeck.server.questions import question_to_choose
 from quarterdeck.table import agreeing, undoing
 from quarterdeck.table.entries import TableEntry
@@ -82,7 +83,7 @@ async def propose_rematch(house: "House", live: "LiveTable", person: str, asker:
             kinds = [bot or PERSON for bot in table.bots]
             seats, options = (kinds[-1], *kinds[:-1]), table.opened.options
             wish = Open(table.game.name, seats, options, table.opened.timing, overheard=table.doors.overheard)
-            opened = await house.open(wish, asker.badge, asker.address)
+            opened = await open_table(house, wish, asker)
             name, made = opened.table, opened.invitations
             invitations = tuple(made[(old + 1) % len(made)] or "" for old in range(len(made)))
 

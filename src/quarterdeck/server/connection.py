@@ -20,6 +20,7 @@ from quarterdeck.server.keeping_out import PUT_OUT
 from quarterdeck.server.limits import Bucket, Buckets
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.outbox import Flooded, Outbox
+from quarterdeck.server.sitting import read_invitation
 from quarterdeck.store import StoreFailed
 from quarterdeck.table.hands import open_hand
 from quarterdeck.table.refusals import Refusal
@@ -204,7 +205,7 @@ class Connection:
         """The invitation somebody comes with, if any."""
         if not message.invitation or message.listing:
             return None
-        return await self._house.read_invitation(live, message.invitation, self.person)
+        return await read_invitation(self._house, live, message.invitation, self.person)
 
     async def _find(self, message: Watch) -> LiveTable:
         """The table somebody wants to watch."""

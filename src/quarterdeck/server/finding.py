@@ -7,6 +7,7 @@ from quarterdeck.server import bounds
 from quarterdeck.server.endpoints import Call, Endpoint
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import SITTING
+from quarterdeck.server.sitting import join, look_at
 from quarterdeck.wire.doors import Code, Join, Joined, KnockAt, Knocking, Listings, Look, Looked, Wait
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Finding:
         ]
 
     async def look(self, call: Call[Look]) -> Looked:
-        return await self.house.look_at(call.named("table"), call.body.invitation, call.asker.badge)
+        return await look_at(self.house, call.named("table"), call.body.invitation, call.asker.badge)
 
     async def code(self, call: Call[None]) -> Code:
         return await self.house.knocker.code(call.named("table"), call.asker)
@@ -87,4 +88,4 @@ class Finding:
         return self.house.listed.read()
 
     async def join(self, call: Call[Join]) -> Joined:
-        return await self.house.join(call.named("listing"), call.body, call.asker.badge, call.asker.address)
+        return await join(self.house, call.named("listing"), call.body, call.asker)

@@ -7,6 +7,7 @@ from quarterdeck.server import bounds
 from quarterdeck.server.endpoints import Call, Endpoint
 from quarterdeck.server.limits import Limits, Lockout
 from quarterdeck.server.lobby import SITTING
+from quarterdeck.server.sitting import sit_down_at_a_screen
 from quarterdeck.table.hands import check_holder, secret_of
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -45,7 +46,7 @@ class Hands:
         ]
 
     async def take(self, call: Call[TakeHand]) -> Seated:
-        return Seated(await self.house.take_hand(call.named("table"), call.body, call.asker.badge, call.asker.address))
+        return Seated(await sit_down_at_a_screen(self.house, call.named("table"), call.body, call.asker))
 
     async def lift(self, call: Call[LiftCurtain]) -> OpenHand:
         live = await self.house.find(call.named("table"))

@@ -5,16 +5,14 @@ import contextlib
 import itertools
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import TypeVar
 
-from quarterdeck.bots import LADDER, QUICK
+from quarterdeck.bots import QUICK
 from quarterdeck.core.game import Game
-from quarterdeck.core.record import Record
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import ASKING, Asker
-from quarterdeck.server.audience import PAUSE, Given
+from quarterdeck.server.audience import PAUSE
 from quarterdeck.server.badges import Badges
 from quarterdeck.server.blocking import Blocking
 from quarterdeck.server.bookshelf import Bookshelf
@@ -26,9 +24,8 @@ from quarterdeck.server.exception_logging import shielded
 from quarterdeck.server.knocking import Knocker
 from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.listing import PublicList
-from quarterdeck.server.live import Command, LiveTable
+from quarterdeck.server.live import LiveTable
 from quarterdeck.server.meter import Meter
-from quarterdeck.server.mine import first_tables
 from quarterdeck.server.oneself import Oneself
 from quarterdeck.server.page import WORDS
 from quarterdeck.server.quotas import Quotas, Storage
@@ -39,16 +36,12 @@ from quarterdeck.server.rooms import Rooms
 from quarterdeck.server.sources import Sources
 from quarterdeck.server.waiting import Waiting
 from quarterdeck.server.waking import Waker
-from quarterdeck.store import About, Log, Row, StoreFailed, people, replays, spectators, summaries, ways
-from quarterdeck.table.entries import TableEntry, TableOpened, read_entry, write_entry
-from quarterdeck.table.hands import take_hand
-from quarterdeck.table.opening import PERSON, plan_table, restoring
+from quarterdeck.store import About, Log, Row, StoreFailed, replays, spectators, summaries, ways
+from quarterdeck.table.entries import TableOpened, read_entry, write_entry
+from quarterdeck.table.opening import restoring
 from quarterdeck.table.refusals import BrokenLog, Refusal
-from quarterdeck.table.suggestions import suggest
 from quarterdeck.table.table import Table
-from quarterdeck.wire.doors import Join, Joined, Looked
-from quarterdeck.wire.hands import TakeHand
-from quarterdeck.wire.messages import GameOffered, Open, Opened, Sit, Welcome
+from quarterdeck.wire.messages import Opened
 
 PACE = 0.9  # seconds a bot takes for a decision
 MOST_IDLE = 200  # tables kept in memory while nobody is there
@@ -118,10 +111,6 @@ class House:
                 self._badges = found
         return self._badges
 
-    async def welcome(self, person: str) -> Welcome:
-        """What a start page shows."""
-        return Welcome(tuple(_offered(game) for game in self.games.values()), await first_tables(self, person))
-
     @contextlib.contextmanager
     def leaving(self, person: str) -> Iterator[None]:
         """While somebody is being forgotten: what another tab of theirs asks for meanwhile would be left behind."""
@@ -142,52 +131,7 @@ class House:
 
     # Tables
 
-    async def open(self, wish: Open, person: str, address: str = "") -> Opened:
-        """Open a table for somebody who asks from an address, or say why not."""
-        game = self.games.get(wish.game)
-        if game is None:
-            raise Refusal("game-unknown", {"text": wish.game[:LONGEST_NAME], "offered": list(self.games)})
-        game.check_players(len(wish.seats))
-        invitations = [self.sources.name() for _ in wish.seats]
-        entry = plan_table(
-            game,
-            wish.seats,
-            wish.options,
-            LADDER,
-            opener=person,
-            key=self.sources.key(),
-            invitations=invitations,
-            timing=wish.timing,
-            invitation=self.sources.name(),
-            listing=self.sources.name() if wish.listed else "",
-            anyone=wish.anyone,
-            overheard=wish.overheard,
-        )
-        return await self._put_down(game, entry, Asker(address, person))
-
-    async def open_onward(self, head: Record, seat: int, bots: Sequence[str], asker: Asker) -> Opened:
-        """Open a table for somebody who plays on from the head of a finished game, on a seat, or say why not."""
-        if not 0 <= seat < len(head.seats):
-            raise Refusal("no-such-seat", {"number": seat})
-        if len(bots) != len(head.seats) - 1:
-            raise Refusal("bots-count", {"number": len(head.seats) - 1})
-        for bot in bots:  # people would come to a game of which others may know all cards
-            if bot not in LADDER:
-                raise Refusal("seat-kind-unknown", {"text": bot[:LONGEST_NAME], "offered": list(LADDER)})
-        kinds = [*bots[:seat], PERSON, *bots[seat:]]
-        entry = plan_table(
-            self.games[head.game],
-            kinds,
-            {},
-            LADDER,
-            opener=asker.badge,
-            key=self.sources.key(),
-            invitations=[self.sources.name() for _ in kinds],
-            head=head,
-        )
-        return await self._put_down(self.games[head.game], entry, asker)
-
-    async def _put_down(self, game: Game, entry: TableOpened, asker: Asker) -> Opened:
+    async def put_down(self, game: Game, entry: TableOpened, asker: Asker) -> Opened:
         """Open a table as it is planned, where its bots and the store have room for it."""
         person, address = asker.badge, asker.address
         self.crew.check_room([seat.bot for seat in entry.seats], asker)
@@ -212,77 +156,6 @@ class House:
     async def _origin(self, address: str) -> str | None:
         """A keyed fingerprint of an address, by which tables are counted; the address itself is never stored."""
         return (await self.badges()).origin(address) if address else None
-
-    async def sit(self, name: str, wish: Sit, person: str, address: str = "") -> int:
-        """Seat a person, or say why not."""
-        live = await self.find(name)
-        if await self._is_unwelcome(live.table, person):
-            raise Refusal("invitation-unknown")  # as any other: that they are blocked nobody is told
-        live.see(person, address)
-        badges = await self.badges()
-
-        def command(table: Table, /, *, at: int) -> list[TableEntry]:
-            self.check_stays(person)
-            link = table.doors.invitation
-            let_in = wish.invitation == badges.admission(name, person, link)
-            invitation = link if let_in else wish.invitation
-            return table.sit(person, invitation, wish.name, wish.luck, let_in=let_in, at=at)
-
-        return await self._take_seat(live, command, person)
-
-    async def take_hand(self, name: str, wish: TakeHand, person: str, address: str = "") -> int:
-        """Seat one of several people at one screen, or say why not."""
-        live = await self.find(name)
-        if await self._is_unwelcome(live.table, person):
-            raise Refusal("invitation-unknown")
-        live.see(person, address)
-        hand = self.sources.name()
-
-        def command(table: Table, /, *, at: int) -> list[TableEntry]:
-            self.check_stays(person)
-            return take_hand(table, person, hand, wish.invitation, wish.name, wish.luck, wish.code, at=at)
-
-        return await self._take_seat(live, command, hand)
-
-    async def _take_seat(self, live: LiveTable, command: Command, sitter: str) -> int:
-        """Seat somebody; where that is, is looked up before anybody else may remove them."""
-        seats: list[int | None] = []
-        await live.carry_out(command, lambda entry: seats.append(live.table.seat_of(sitter)))
-        (seat,) = seats
-        assert seat is not None
-        return seat
-
-    async def join(self, listing: str, wish: Join, person: str, address: str = "") -> Joined:
-        """Seat a stranger at a listed table that anyone may join."""
-        live = self.listed.find(listing)
-        doors = live.table.doors
-        if not doors.anyone:
-            raise Refusal("join-closed")
-        try:
-            seat = await self.sit(live.name, Sit(doors.invitation, wish.name, wish.luck), person, address)
-        except Refusal as refusal:
-            if refusal.key == "invitation-unknown":  # they are blocked, or the link was renewed meanwhile
-                raise Refusal("listing-unknown") from None
-            raise
-        return Joined(live.name, seat)
-
-    async def look_at(self, name: str, invitation: str, person: str) -> Looked:
-        """What an invitation is good for, before it is used."""
-        live = await self.find(name)
-        given = await self.read_invitation(live, invitation, person)
-        return Looked("void") if given is None else await live.look(partial(given.looked, person=person))
-
-    async def read_invitation(self, live: LiveTable, invitation: str, person: str) -> Given | None:
-        """What somebody comes with; None where whoever opened the table blocks them."""
-        if await self._is_unwelcome(live.table, person):
-            return None
-        link = live.table.doors.invitation
-        let_in = invitation == (await self.badges()).admission(live.name, person, link)
-        return Given(link if let_in else invitation, let_in)
-
-    async def _is_unwelcome(self, table: Table, person: str) -> bool:
-        """Whether somebody is blocked by whoever opened the table, and does not sit there already."""
-        return not table.seats_of(person) and await self.log.do(people.is_blocked, person, table.opened.opener)
 
     async def find(self, name: str) -> LiveTable:
         """A table that is in memory, or that the log restores; `Refusal` if there is none."""
@@ -444,24 +317,3 @@ class House:
         await self.reviews.close()
         await self.clock.beat()
         self.log.close()
-
-
-def _offered(game: Game) -> GameOffered:
-    options = {name: [_plain(value) for value in values] for name, values in game.offered().items()}
-    presets = {
-        name: {option: _plain(value) for option, value in preset.items()} for name, preset in game.presets.items()
-    }
-    return GameOffered(
-        name=game.name,
-        title=game.title,
-        least=game.players[0],
-        most=game.players[-1],
-        options=options,
-        presets=presets,
-        bots=tuple(LADDER),
-        timings=suggest(game),
-    )
-
-
-def _plain(value: object) -> str | bool:
-    return value if isinstance(value, bool) else str(value)

@@ -11,6 +11,9 @@ from quarterdeck.server.askers import address_of
 from quarterdeck.server.badges import Held
 from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.limits import Buckets, Limits
+from quarterdeck.server.opening import open_table
+from quarterdeck.server.sitting import sit_down
+from quarterdeck.server.welcome import welcome
 from quarterdeck.wire.messages import ForFriends, Open, Opened, Seated, Sit, Welcome
 
 if TYPE_CHECKING:
@@ -77,7 +80,7 @@ class Lobby:
         self._visits.check(address_of(request))
         badges = await self.house.badges()
         held = badges.held(request.cookies) or Held(self.house.sources.name(), 0)
-        response = json_response(await self.house.welcome(held.person))
+        response = json_response(await welcome(self.house, held.person))
         await self.site.give_badge(request, response, badges.make(*held))
         return response
 
@@ -86,10 +89,10 @@ class Lobby:
         return ForFriends(self.site.reach.url_for_friends(request.headers["host"], request.url.scheme))
 
     async def open(self, call: Call[Open]) -> Opened:
-        return await self.house.open(call.body, call.asker.badge, call.asker.address)
+        return await open_table(self.house, call.body, call.asker)
 
     async def sit(self, call: Call[Sit]) -> Seated:
-        return Seated(await self.house.sit(call.named("table"), call.body, call.asker.badge, call.asker.address))
+        return Seated(await sit_down(self.house, call.named("table"), call.body, call.asker))
 
     async def record(self, call: Call[None]) -> Response:
         stored = await self.house.bookshelf.record(call.named("table"))

@@ -11,6 +11,7 @@ from quarterdeck.server.askers import Asker, address_of
 from quarterdeck.server.bookshelf import Book
 from quarterdeck.server.endpoints import JSON, Call, Endpoint
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.opening import open_onward
 from quarterdeck.wire.messages import News, Opened
 from quarterdeck.wire.replaying import LARGEST_FILE, Moment, PlayOn, ReplayEnd, ReplayMade, ReplayShown, StoryIn
 from quarterdeck.wire.walked import shown
@@ -126,7 +127,7 @@ class Replays:
     async def play_on(self, call: Call[PlayOn]) -> Opened:
         wish, book = call.body, await self._book(call)
         head = await self.shelf.cut(book, wish.step, call.asker)
-        return await self.house.open_onward(head, wish.seat, wish.bots, call.asker)
+        return await open_onward(self.house, head, wish.seat, wish.bots, call.asker)
 
     async def story(self, call: Call[StoryIn]) -> Response:
         address = address_of(call.request)

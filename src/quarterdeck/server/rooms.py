@@ -35,12 +35,13 @@ class Guest:
         self.name = name
         self.blocked: frozenset[str] = frozenset()  # whose messages they are not sent
         self.polls = 0
+        self.left = False
         self.lingering: asyncio.TimerHandle | None = None
 
     @property
     def here(self) -> bool:
         """Whether they look."""
-        return self.polls > 0 or self.lingering is not None
+        return not self.left and (self.polls > 0 or self.lingering is not None)
 
 
 class OpenRoom:
@@ -163,6 +164,7 @@ class Rooms:
 
     async def open(self, replay: str, name: str, asker: Asker) -> OpenRoom:
         """Make a room where somebody leads."""
+        blocked = await self._blocked(asker)
         self._forget_empty()
         rooms = self._rooms.values()
         for number, bound in (
@@ -173,10 +175,8 @@ class Rooms:
             if number >= bound.most:
                 raise Refusal(bound.refusal)
         room = OpenRoom(self.house.sources.name(), replay, asker)
-        room.touched = self.house.sources.monotonic()
-        guest = room.enter(asker.badge, name)
+        self._arrive(room, asker, name, blocked)
         self._rooms[room.name] = room
-        await self._know(room, guest)
         return room
 
     def find(self, name: str) -> OpenRoom:
@@ -191,16 +191,35 @@ class Rooms:
         room = self.find(name)
         if await self.house.log.do(people.is_blocked, asker.badge, room.opener.badge):
             raise Refusal("room-unknown")
+        blocked = await self._blocked(asker)
         self.house.check_stays(asker.badge)
-        guest = room.enter(asker.badge, called)
-        await self._know(room, guest)
-        return room.shown(guest)
+        return room.shown(self._arrive(room, asker, called, blocked))
 
-    async def _know(self, room: OpenRoom, guest: Guest) -> None:
-        """Whom somebody blocks, as the store says, and that they were there."""
-        found = await self.house.log.do(people.blocks_of, guest.badge)
-        guest.blocked = frozenset(one.blocked for one in found)
+    async def _blocked(self, asker: Asker) -> frozenset[str]:
+        """Whom somebody blocks, as the store says."""
+        found = await self.house.log.do(people.blocks_of, asker.badge)
+        return frozenset(one.blocked for one in found)
+
+    def _arrive(self, room: OpenRoom, asker: Asker, called: str, blocked: frozenset[str]) -> Guest:
+        """Somebody comes, or comes back, and whoever waits sees them there."""
+        before = room.version
+        guest = room.enter(asker.badge, called)
+        guest.blocked = blocked
+        if not guest.here and room.version == before:
+            room.change()
+        guest.left = False
         self._linger(room, guest)
+        return guest
+
+    def leave(self, name: str, badge: str) -> None:
+        """Somebody goes, and may come back; their other polls show them there again when they ask anew."""
+        room = self.find(name)
+        guest = room.guest(badge)
+        if guest.here:
+            self._stay(guest)
+            guest.left = True
+            room.touched = self.house.sources.monotonic()
+            room.change()
 
     async def poll(self, name: str, asker: Asker, since: int, wait: float, request: Request) -> Room:
         """The room when it is another version than somebody has seen, or when their wait is over."""
@@ -210,6 +229,7 @@ class Rooms:
             self._take_place(asker, place)
             if not guest.here:
                 guest.polls += 1
+                guest.left = False
                 room.change()
             else:
                 guest.polls += 1
@@ -233,7 +253,8 @@ class Rooms:
 
     def _leave(self, room: OpenRoom, guest: Guest) -> None:
         guest.polls -= 1
-        self._linger(room, guest)
+        if not guest.left:
+            self._linger(room, guest)
 
     def _linger(self, room: OpenRoom, guest: Guest) -> None:
         """Somebody is there still for a while, though they ask nothing."""

@@ -43,6 +43,11 @@ class Shared:
                 limit=count,
             ),
             Endpoint(
+                *("DELETE", "/api/rooms/{room}/guests", "Leave the room; one may come back.", self.leave),
+                refuses=INSIDE,
+                limit=count,
+            ),
+            Endpoint(
                 *("GET", "/api/rooms/{room}", "The room, when it has changed.", self.look),
                 takes=RoomSince,
                 answers=Room,
@@ -75,6 +80,9 @@ class Shared:
 
     async def enter(self, call: Call[EnterRoom]) -> Room:
         return await self.rooms.enter(call.named("room"), call.body.name, call.asker)
+
+    async def leave(self, call: Call[None]) -> None:
+        self.rooms.leave(call.named("room"), call.asker.badge)
 
     async def look(self, call: Call[RoomSince]) -> Room:
         wish, asker = call.body, call.asker

@@ -116,7 +116,7 @@ page-resume-me = My link and devices
 ## How to play
 
 page-how = How to play
-page-how-here = What you may do glows on the board: choose it there, or under “Actions” (key A). The ? beside a line of the log opens the rule behind it.
+page-how-here = What you may do glows on the board, and stands under “Actions” (key A): choose it once to read what comes of it, again to do it. The ? beside a line of the log opens the rule behind it.
 page-how-done = Got it
 page-how-more = The whole rulebook
 page-how-again = You find this again behind “How to play” at the top.
@@ -256,6 +256,9 @@ page-your-turn-to = Your turn: { $decision }
 page-title-your-turn = Your turn! { $title }
 page-thinking = { $seat } is thinking…
 page-hint = Note: { $hint }
+page-only-choice = Only one thing can be done here. You are asked all the same: nobody is to notice who has a choice and who has none.
+page-choose-again = or choose the same again
+page-choose-again-key = Choose it again to do it; Escape puts it down
 page-board = The board
 page-board-loading = Unrolling the chart…
 page-board-failed = The board could not be loaded. Everything can be done from the list of actions meanwhile.
@@ -469,7 +472,7 @@ page-keys = Keyboard
 ## The keyboard [later]
 
 page-keys-title = Everything by keyboard
-page-keys-note = Inside the list of actions: type to filter, arrow keys to move, Enter to do it.
+page-keys-note = Enter explains, Enter again does it, Esc puts it down. Inside the list of actions: type to filter, arrow keys to move.
 page-keys-on = Single-letter keys are on
 page-key-actions = list of everything you may do
 page-key-log = log
@@ -538,6 +541,7 @@ page-give-bot = Give the seat of { $seat } to a bot
 page-give-link = Make a new link to the seat of { $seat }
 page-seat-link = Link to the seat of { $seat }
 page-hold = Hold my moves back before they are sent (seconds)
+page-act-at-once = Act at the first click, without an explanation before
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] With 1 hint.
@@ -654,7 +658,7 @@ replay-eyes-spectator = a spectator
 replay-eyes-open = everything open
 replay-link = Link to this moment
 replay-copy-link = Copy link
-replay-side = Log, result and luck
+replay-side = Log, review, room, result and luck
 replay-luck = Luck
 replay-unspoilt = Until you ask, nothing here says how long the game was or how it ended.
 replay-show-end = Show the end
@@ -705,6 +709,7 @@ mark-broken-off = The game was broken off.
 
 page-review = Review
 page-review-lead = A Captain looks at every decision as its player could see it then, finds those that cost most, and says what each of you could expect. By it you learn how the game ended.
+page-review-open-it = Review the game: what cost most?
 page-review-begin = Review this game
 page-review-queued = { $number ->
     [0] Your review comes next.
@@ -735,6 +740,34 @@ page-review-suspicion-what = What those still in play believed on the average, f
 page-review-side = Taken for
 page-review-suspected = { $seat }: { $number } %
 page-review-unsuspected = { $seat }: nobody else is left to ask
+
+## Looking at a replay together [later]
+
+together = Together
+together-lead = Look at this game with others: one leads, the others see what the leader sees, and all may write. Whoever has the room’s link may come in.
+together-open = Open a room
+together-outside = Others look at this game together. Say who you are, and come in.
+together-enter = Come in
+together-link = Link to this room
+together-link-lead = Whoever has this link may come in:
+together-guests = In this room
+together-leads = leads
+together-gone = not here
+together-give = Let { $text } lead
+together-take = Take the lead
+together-leading = { $number ->
+    [0] You lead; nobody else is here yet.
+    [one] You lead: one other sees what you see.
+   *[other] You lead: { $number } others see what you see.
+}
+together-following = You see what { $text } sees.
+together-astray = { $text } leads; you look around on your own.
+together-follow = Follow
+together-leaderless = Whoever led is not here.
+together-lost = The room does not answer; this page tries again by itself.
+together-leave = Leave the room
+together-left = You left the room. While somebody is there, and some minutes after, you may come back.
+together-back = Come back
 
 ## The log as a story [later]
 

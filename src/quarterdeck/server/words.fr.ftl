@@ -119,7 +119,7 @@ page-resume-me = Mon lien et mes appareils
 ## Comment jouer
 
 page-how = Comment jouer
-page-how-here = Ce que vous pouvez faire brille sur le plateau : choisissez-le là, ou sous « Actions » (touche A). Le « ? » à côté d’une ligne du journal ouvre la règle.
+page-how-here = Ce que vous pouvez faire brille sur le plateau, et se trouve sous « Actions » (touche A) : choisissez-le une fois pour lire ce qui s’ensuit, encore une fois pour le faire. Le « ? » à côté d’une ligne du journal ouvre la règle.
 page-how-done = C’est compris
 page-how-more = Tout le livret de règles
 page-how-again = Vous retrouverez ceci en haut, sous « Comment jouer ».
@@ -259,6 +259,9 @@ page-your-turn-to = À vous : { $decision }
 page-title-your-turn = À vous ! { $title }
 page-thinking = { $seat } réfléchit…
 page-hint = À noter : { $hint }
+page-only-choice = Il n’y a qu’une chose à faire. On vous la demande quand même : personne ne doit remarquer qui a le choix et qui ne l’a pas.
+page-choose-again = ou choisissez la même chose encore une fois
+page-choose-again-key = Choisissez-la encore pour le faire ; Échap y renonce
 page-board = Le plateau
 page-board-loading = On déroule la carte…
 page-board-failed = Le plateau n’a pas pu être chargé. En attendant, la liste des actions permet de tout faire.
@@ -469,7 +472,7 @@ page-keys = Clavier
 ## Le clavier [later]
 
 page-keys-title = Tout au clavier
-page-keys-note = Dans la liste des actions : tapez pour filtrer, flèches pour se déplacer, Entrée pour agir.
+page-keys-note = Entrée explique, Entrée encore le fait, Échap y renonce. Dans la liste des actions : tapez pour filtrer, flèches pour se déplacer.
 page-keys-on = Raccourcis d’une lettre activés
 page-key-actions = liste de tout ce que vous pouvez faire
 page-key-log = journal
@@ -538,6 +541,7 @@ page-give-bot = Confier la place de { $seat } à un robot
 page-give-link = Faire un nouveau lien pour la place de { $seat }
 page-seat-link = Lien pour la place de { $seat }
 page-hold = Retenir mes coups avant l’envoi (secondes)
+page-act-at-once = Agir dès le premier clic, sans explication préalable
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] Avec { $hints } conseil.
@@ -654,7 +658,7 @@ replay-eyes-spectator = un spectateur
 replay-eyes-open = tout ouvert
 replay-link = Lien vers ce moment
 replay-copy-link = Copier le lien
-replay-side = Journal, résultat et hasard
+replay-side = Journal, analyse, salle, résultat et hasard
 replay-luck = Hasard
 replay-unspoilt = Tant que vous ne le demandez pas, rien ici ne dit combien la partie a duré ni comment elle a fini.
 replay-show-end = Montrer la fin
@@ -705,6 +709,7 @@ mark-broken-off = La partie a été interrompue.
 
 page-review = Analyse
 page-review-lead = Un capitaine regarde chaque décision comme la voyait alors celle ou celui qui la prenait, trouve celles qui ont coûté le plus, et dit ce que chacun pouvait espérer. Vous y apprenez comment la partie s’est terminée.
+page-review-open-it = Analyser la partie : qu’est-ce qui a coûté le plus ?
 page-review-begin = Analyser cette partie
 page-review-queued = { $number ->
     [0] Votre analyse est la prochaine.
@@ -735,6 +740,34 @@ page-review-suspicion-what = Ce que croyaient en moyenne ceux encore en jeu, d�
 page-review-side = Pris pour
 page-review-suspected = { $seat } : { $number } %
 page-review-unsuspected = { $seat } : il ne reste personne à interroger
+
+## Revoir une partie à plusieurs [later]
+
+together = Ensemble
+together-lead = Revoyez cette partie à plusieurs : une personne guide, les autres voient ce qu’elle voit, et tout le monde peut écrire. Qui a le lien de la salle peut entrer.
+together-open = Ouvrir une salle
+together-outside = D’autres revoient cette partie ensemble. Dites qui vous êtes, et entrez.
+together-enter = Entrer
+together-link = Lien vers cette salle
+together-link-lead = Qui a ce lien peut entrer :
+together-guests = Dans cette salle
+together-leads = guide
+together-gone = absent
+together-give = Laisser { $text } guider
+together-take = Guider à mon tour
+together-leading = { $number ->
+    [0] Vous guidez ; il n’y a encore personne d’autre.
+    [one] Vous guidez : une autre personne voit ce que vous voyez.
+   *[other] Vous guidez : { $number } autres personnes voient ce que vous voyez.
+}
+together-following = Vous voyez ce que voit { $text }.
+together-astray = { $text } guide ; vous regardez de votre côté.
+together-follow = Suivre
+together-leaderless = Qui guidait n’est plus là.
+together-lost = La salle ne répond pas ; cette page réessaie d’elle-même.
+together-leave = Quitter la salle
+together-left = Vous avez quitté la salle. Tant que quelqu’un y est, et quelques minutes encore, vous pouvez revenir.
+together-back = Revenir
 
 ## Le journal en récit [later]
 

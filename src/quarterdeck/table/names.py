@@ -1,7 +1,7 @@
 """Names of people: normalised (NFKC), with a letter that can be seen, no look-alikes at a table (UTS #39 skeletons)."""
 
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -153,3 +153,8 @@ def _alike() -> dict[str, str]:
             small = unicodedata.lookup(f"LATIN LETTER SMALL CAPITAL {letter}")
             alike.setdefault(small, alike.get(letter, letter))
     return alike
+
+
+def crew_numbers(bots: Sequence[str]) -> list[int]:
+    """For each seat the number of the bot in it, from 1; a person's is 0."""
+    return [sum(map(bool, bots[: seat + 1])) if bot else 0 for seat, bot in enumerate(bots)]

@@ -26,23 +26,21 @@ from quarterdeck.table.doors import Doors
 from quarterdeck.table.earlier import Earlier, head_at
 from quarterdeck.table.entries import (
     Answered,
-    Arranged,
     Chatted,
-    DoorsSet,
-    Forgotten,
     GameBegan,
     HandedOver,
     Reclaimed,
     Rematched,
-    Renamed,
     SatDown,
+    Seating,
     Stated,
     TableEntry,
     TableOpened,
 )
-from quarterdeck.table.names import crew_names, read_name
+from quarterdeck.table.names import crew_names, crew_numbers, read_name
 from quarterdeck.table.proposals import Proposals
 from quarterdeck.table.refusals import BrokenLog, Refusal
+from quarterdeck.table.seats import apply_seating
 from quarterdeck.table.steps import Brought
 from quarterdeck.table.talk import Talk, make_statement
 from quarterdeck.table.timing import UNTOUCHED, Times
@@ -243,7 +241,7 @@ class Table:
         known = let_in or person == self.opened.opener or bool(self.seats_of(person))
         if seat is None and person in self.former and not known:
             raise Refusal("removed")
-        return next(one for one in self._wanted() if one not in self.people) if seat is None else seat
+        return next(one for one in self.wanted() if one not in self.people) if seat is None else seat
 
     def _reclaim(self, seat: int, at: int) -> list[TableEntry]:
         """Whoever has a seat wants to keep it, though the others gave it away."""
@@ -254,7 +252,7 @@ class Table:
 
     def begin_if_full(self, at: int) -> list[TableEntry]:
         """With the last person, or bot, the game begins."""
-        return [self._begin(at)] if self.referee is None and len(self.people) == len(self._wanted()) else []
+        return [self._begin(at)] if self.referee is None and len(self.people) == len(self.wanted()) else []
 
     def act(self, seat: int | None, decision: int, action: str, *, at: int, stand_in: str = "") -> list[TableEntry]:
         """A seat answers a decision. The same answer once more is no answer, and no mistake either.
@@ -320,14 +318,12 @@ class Table:
 
     def apply(self, entry: TableEntry, at: int) -> None:
         """Carry out an entry; what chance makes of it must be what the log says."""
-        if isinstance(entry, SatDown):
-            self._seat(entry, at)
-        elif isinstance(entry, Renamed):
-            self._rename(entry, at)
-        elif isinstance(entry, Arranged):
-            self._arrange(entry, at)
+        if isinstance(entry, Seating):
+            apply_seating(self, entry)
+            bounds.count(self.done, entry)
+            self._count(at)
         elif isinstance(entry, GameBegan):
-            if self.referee is not None or len(self.people) < len(self._wanted()):
+            if self.referee is not None or len(self.people) < len(self.wanted()):
                 raise BrokenLog("its game begins twice, or without everybody")
             if self._begin(at) != entry:
                 raise BrokenLog("its cards were dealt otherwise")
@@ -349,12 +345,6 @@ class Table:
             if entry.text and entry.seat not in self.people:
                 raise BrokenLog("something in it was written by nobody")
             self._hear(entry, at)
-        elif isinstance(entry, DoorsSet):
-            self.doors.set(entry)
-            bounds.count(self.done, entry)
-            self._count(at)
-        elif isinstance(entry, Forgotten):
-            self._count(at)
         elif isinstance(entry, TableOpened):
             raise BrokenLog("it is opened twice")
         else:
@@ -363,54 +353,10 @@ class Table:
             self.beside[self.entries] = entry
             self._count(at)
 
-    def _seat(self, entry: SatDown, at: int) -> None:
-        """Somebody sits down: before the game, or on a seat in play that the others gave away."""
-        handed = entry.seat in self.links
-        if entry.seat not in self._wanted() or (entry.seat in self.people and not handed):
-            raise BrokenLog("somebody in it sits down where nobody can")
-        if handed:
-            assert self.referee is not None
-            self.referee.hand_over(entry.seat, Person(entry.name))
-            self._vacate(entry.seat)
-            del self.links[entry.seat]
-            self.missed.discard(entry.seat)
-            self.stood_in.discard(entry.seat)
-            self.times.come(entry.seat)
-            self.proposals.close()  # it was made by others than those who sit here now
-            self.beside[self.entries] = entry
-        self.former.pop(entry.badge, None)
-        self.people[entry.seat] = entry
-        self.names[entry.seat] = entry.name
-        self._count(at)
-
-    def _vacate(self, seat: int) -> None:
+    def vacate(self, seat: int) -> None:
         """Who had a seat has it no more."""
         left = self.people.pop(seat)
         self.former[left.person] = self.former[left.badge] = seat
-
-    def _rename(self, entry: Renamed, at: int) -> None:
-        """Somebody is called otherwise; what they were called stays theirs, so that nobody passes for them."""
-        sat = self.people.get(entry.seat)
-        if sat is None:
-            raise BrokenLog("somebody in it has a new name who is not there")
-        self.people[entry.seat] = msgspec.structs.replace(sat, name=entry.name)
-        self.names[entry.seat] = entry.name
-        self.earlier.setdefault(entry.seat, set()).add(entry.was)
-        self.beside[self.entries] = entry
-        bounds.count(self.done, entry)
-        self._count(at)
-
-    def _arrange(self, entry: Arranged, at: int) -> None:
-        if self.referee is not None or bool(entry.bot) == bool(entry.invitation):
-            raise BrokenLog("seats in it are arranged in a way that cannot be")
-        if entry.seat in self.people:
-            self._vacate(entry.seat)
-            del self.names[entry.seat]
-            self.earlier.pop(entry.seat, None)
-        self.bots[entry.seat], self.invitations[entry.seat] = entry.bot, entry.invitation
-        self.crew = crew_numbers(self.bots)
-        bounds.count(self.done, entry)
-        self._count(at)
 
     def ask_again(self, number: int, at: int, before: int) -> None:
         """After something was undone in an entry: whoever must decide now; what was asked before stays as it was."""
@@ -442,7 +388,7 @@ class Table:
 
     def give_to_bot(self, seat: int, bot: str) -> None:
         """A bot has a seat from now on; who had it may only watch."""
-        self._vacate(seat)
+        self.vacate(seat)
         self.bots[seat] = bot
         self.links.pop(seat, None)
         self.invitations[seat] = ""
@@ -457,7 +403,7 @@ class Table:
             raise Refusal("game-not-over")
         return self.referee.record()
 
-    def _wanted(self) -> list[int]:
+    def wanted(self) -> list[int]:
         """The seats that people have, or that wait for one."""
         return [seat for seat, bot in enumerate(self.bots) if not bot]
 
@@ -539,11 +485,6 @@ class Table:
             return self.game.alphabet.action(action) == self.game.alphabet.action(words)
         except BadWords:
             return False
-
-
-def crew_numbers(bots: Sequence[str]) -> list[int]:
-    """For each seat the number of the bot in it, from 1; a person's is 0."""
-    return [sum(map(bool, bots[: seat + 1])) if bot else 0 for seat, bot in enumerate(bots)]
 
 
 def luck_bytes(luck: str) -> bytes:

@@ -7,7 +7,7 @@ import msgspec
 from quarterdeck.core.game import Game
 from quarterdeck.core.record import Person, Record
 from quarterdeck.core.replay import find_game
-from quarterdeck.table.table import crew_numbers
+from quarterdeck.table.names import crew_numbers
 from quarterdeck.texts.words import words_of
 from quarterdeck.wire.messages import Seat
 from quarterdeck.wire.replaying import Origin, ReplayShown

@@ -8,6 +8,7 @@
 import type { Component } from 'svelte'
 import type { Choice, Heard, Line } from '../generated/messages'
 import type { Say as PageSay } from '../generated/phrases'
+import type { Intent } from '../lib/intent.svelte'
 
 /** What arrives of a game: its generated types, such as `Freibeuter`. */
 export interface Arriving {
@@ -39,11 +40,14 @@ export interface BoardProps<Game extends Arriving, Say> {
   options: Record<string, string | boolean>
   /** Words of the house, the page and the game, with seats shown as names. */
   say: Say
-  /** Do this: the `action` of one of the choices. The page sends it, waits and shows refusals. */
-  act: (action: string) => void
   /**
-   * The `action` of the choice pointed at in the list of actions, to be marked on the board; null
-   * for none.
+   * What the reader means to do. A thing that is clicked is chosen here, with what can be done there; the first time
+   * explains it (`parts/Explained.svelte` shows that), the second does it. The page sends it, waits and shows refusals.
+   */
+  intent: Intent
+  /**
+   * The `action` of the choice that is meant, or pointed at in the list of actions, to be marked on the board; null for
+   * none.
    */
   pointed: string | null
   /** Whether the game is over. */
@@ -51,6 +55,21 @@ export interface BoardProps<Game extends Arriving, Say> {
   /** Whether movement is to be spared (prefers-reduced-motion). */
   still: boolean
 }
+
+/** What is said of a thing before anything is done with it. */
+export interface Explanation {
+  title: string
+  facts: string[]
+  /** What somebody new wants to know. */
+  note: string | null
+  /** What it speaks of, first the thing itself: selectors of what must not be covered. */
+  about: string[]
+  /** Whether it stands elsewhere on the board, and is only said to whoever does not see that. */
+  elsewhere?: boolean
+}
+
+/** What comes of a choice, sentence by sentence. */
+export type Effects<Game extends Arriving, Say> = (view: Game['view'], choice: Game['choice'], say: Say) => string[]
 
 /** A board as the page knows it, which knows no game. */
 export type Board = Component<BoardProps<Arriving, PageSay>>

@@ -5,12 +5,18 @@
 
 import type { Component } from 'svelte'
 import Plain from '../parts/PlainEmblem.svelte'
-import type { Board, Statements } from './board'
+import type { Choice } from '../generated/messages'
+import type { Say } from '../generated/phrases'
+import type { Arriving, Board, Effects, Statements } from './board'
 
 interface Drawn {
   default: Board
   /** The tellings that sum a player up at the end, where that is more than the score. */
   summary?: string[]
+  /** What comes of a choice, also for the list of actions. */
+  effectsOf?: Effects<Arriving, Say>
+  /** A choice in words that name what it touches, where its own do not. */
+  wordsOf?: (view: unknown, choice: Choice, say: Say) => string
 }
 
 interface Pictured {

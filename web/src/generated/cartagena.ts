@@ -562,6 +562,27 @@ export interface CartagenaPhrases {
   'sheet-place': 'letter'
   'sheet-monkey': never
   'sheet-hand': never
+  'effect-knock': never
+  'effect-use': never
+  'effect-embark': never
+  'effect-take': 'supply'
+  'effect-keep': never
+  'effect-put': never
+  'effect-sell': never
+  'effect-buy': never
+  'effect-finish': never
+  'effect-rob': never
+  'effect-declare': 'side'
+  'effect-change': 'side'
+  'effect-bluff': 'side'
+  'effect-declare-secret': never
+  'effect-spy': never
+  'effect-inspect': never
+  'effect-place': 'letter' | 'valverde' | 'diaz'
+  'effect-lay': 'side' | 'number'
+  'effect-lay-secret': never
+  'effect-monkey': never
+  'effect-monkey-coin': never
   'hands-open': never
   'lesson-goal': never
   'lesson-1-title': never

@@ -263,9 +263,13 @@ export interface FreibeuterPhrases {
   'effect-escape': 'value' | 'share' | 'crossing'
   'effect-store': 'crossing'
   'effect-doubler': 'value'
+  'effect-draw-sea': never
+  'effect-draw-dutchman': never
+  'touch-board': 'value' | 'share' | 'crossing'
+  'touch-ship': 'value' | 'share' | 'crossing'
+  'touch-store': 'crossing'
+  'touch-doubler': 'value' | 'crossing'
   'may-do': 'offered'
-  'do-again': never
-  'menu-close': never
   'players-name': never
   'purse-turn': never
   'purse-debt': 'debt'

@@ -378,6 +378,17 @@ export interface MeutererPhrases {
   'preview-mutineer': 'island'
   'preview-show-captain': 'card' | 'island'
   'preview-show-mutineer': 'card' | 'island'
+  'effect-offer': 'points'
+  'effect-show-sold': 'islands'
+  'effect-show-unsold': never
+  'effect-show-conflict': never
+  'effect-leave': never
+  'effect-leave-captain': never
+  'effect-take': never
+  'effect-fight': 'number'
+  'effect-sell': 'number' | 'others'
+  'effect-put': never
+  'effect-return': never
   'preview-pirates': 'island' | 'robs'
   'stage-offer': never
   'stage-goods': never

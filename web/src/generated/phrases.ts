@@ -416,6 +416,9 @@ export interface PagePhrases {
   'page-title-your-turn': 'title'
   'page-thinking': 'seat'
   'page-hint': 'hint'
+  'page-only-choice': never
+  'page-choose-again': never
+  'page-choose-again-key': never
   'page-board': never
   'page-board-loading': never
   'page-board-failed': never
@@ -625,6 +628,7 @@ export interface PagePhrases {
   'page-give-link': 'seat'
   'page-seat-link': 'seat'
   'page-hold': never
+  'page-act-at-once': never
   'page-rewound-times': 'rewinds' | 'hints'
   'page-rematch': never
   'page-next-join': never
@@ -756,6 +760,7 @@ export interface PagePhrases {
   'mark-broken-off': never
   'page-review': never
   'page-review-lead': never
+  'page-review-open-it': never
   'page-review-begin': never
   'page-review-queued': 'number'
   'page-review-running': never
@@ -782,6 +787,27 @@ export interface PagePhrases {
   'page-review-side': never
   'page-review-suspected': 'seat' | 'number'
   'page-review-unsuspected': 'seat'
+  'together': never
+  'together-lead': never
+  'together-open': never
+  'together-outside': never
+  'together-enter': never
+  'together-link': never
+  'together-link-lead': never
+  'together-guests': never
+  'together-leads': never
+  'together-gone': never
+  'together-give': 'text'
+  'together-take': never
+  'together-leading': 'number'
+  'together-following': 'text'
+  'together-astray': 'text'
+  'together-follow': never
+  'together-leaderless': never
+  'together-lost': never
+  'together-leave': never
+  'together-left': never
+  'together-back': never
   'page-story-title': never
   'page-story-search': never
   'page-story-player': never

@@ -374,6 +374,13 @@ export interface TraitresPhrases {
   'does-riddance': never
   'does-catch': never
   'does-plank': never
+  'effect-plank': 'number'
+  'effect-plank-last': never
+  'effect-pockets': 'number'
+  'effect-lay': 'total' | 'target'
+  'effect-lay-between': 'low' | 'high' | 'target'
+  'effect-put': never
+  'effect-return': never
   'may-do': 'offered'
   'claims-name': never
   'claim-true': never

@@ -17,6 +17,12 @@ test('a choice is found by its spot', () => {
   expect(found.get('rob-2')).toBeUndefined()
 })
 
+test('what is counted is a number, which sentences can bend to', () => {
+  const words = new Words('en', ['action-fight = { $number ->\n    [0] Play none\n   *[other] Play { $number }\n}'])
+  const say = { tell: (key: string, slots = {}) => words.say(key, slots) }
+  expect(actionOf({ action: 'fight 0', verb: 'fight', slots: { number: '0' } }, say)).toBe('Play none')
+})
+
 test('all else is said as it came', () => {
   expect(slotsOf({ action: 'place 7', verb: 'place', slots: { sailor: '7' } })).toEqual({ sailor: '7' })
 })

@@ -9,9 +9,12 @@ export function choicesBySpot<May>(choices: May[], spotOf: (choice: May) => Spot
   return new Map(choices.map((choice) => [spotOf(choice), choice]))
 }
 
-/** What fills the places of a choice: a seat as a number, so that its player is named. */
+const NUMBERS = ['to', 'number', 'points'] // a seat, so that its player is named, and what is counted
+
+/** What fills the places of a choice. */
 export function slotsOf({ slots }: Choice): Record<string, unknown> {
-  return slots.to === undefined ? slots : { ...slots, to: Number(slots.to) }
+  const entries = Object.entries(slots)
+  return Object.fromEntries(entries.map(([name, slot]) => [name, NUMBERS.includes(name) ? Number(slot) : slot]))
 }
 
 /** A choice as a sentence. */

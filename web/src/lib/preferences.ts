@@ -11,6 +11,7 @@ export type Preference =
   | 'keys'
   | 'kept'
   | 'hold' // seconds
+  | 'act-at-once' // 'yes' where things are done without being explained first
   | 'chat' // 'hidden' where the reader wants none
   | 'linked' // whether the reader was told of the link to oneself
   | `muted-${string}` // seats of a table whose messages are not shown

@@ -13,6 +13,7 @@ import {
 } from '../generated/messages'
 import type { Source } from './replaying'
 import type { Scene } from './scene'
+import type { Together } from './together.svelte'
 import type { AnyView } from './table.svelte'
 import { Refusal } from './wire'
 
@@ -60,6 +61,11 @@ export class Replay {
   costly = $state.raw<number[]>([])
   /** What would have followed, shown in the place of what did. */
   supposed = $state.raw<News | null>(null)
+  /** The room in which others look at it too, as the address names it. */
+  room = $state('')
+  together = $state.raw<Together | null>(null)
+  /** Who wants to know when the reader goes to a moment. */
+  moved: (() => void) | null = null
   /** What could not be shown, and why. */
   trouble = $state.raw<Refusal | null>(null)
   /** Why there is no such replay. */
@@ -149,6 +155,7 @@ export class Replay {
     const most = this.end?.steps ?? Infinity
     this.#wanted = { eyes, step: Math.min(Math.max(step, 0), most) }
     this.aimed = this.#wanted.step
+    this.moved?.()
     if (this.#fetching) return
     this.#fetching = true
     try {

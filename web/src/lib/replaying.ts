@@ -10,6 +10,8 @@ import {
 } from '../generated/messages'
 import { ask, Refusal } from './wire'
 
+export const REVIEW = 'review' // in the place of a moment
+
 /** Where a replay reads from. */
 export interface Source {
   shown: () => Promise<ReplayShown>
@@ -17,9 +19,14 @@ export interface Source {
   end: () => Promise<ReplayEnd>
 }
 
-/** A moment of a replay, by whose eyes; its beginning where none is named. */
-export function replayOf(replay: string, eyes: Eyes | '' = '', step = 0): string {
-  return `/replay/${replay}` + (eyes && `/${eyes}/${step}`)
+/** A moment of a replay, by whose eyes; its beginning where none is named. A room of several stands behind the #. */
+export function replayOf(replay: string, eyes: Eyes | '' = '', step = 0, room = ''): string {
+  return `/replay/${replay}` + (eyes && `/${eyes}/${step}`) + (room && `#${room}`)
+}
+
+/** The review of a replay, which is not begun before it is asked for. */
+export function reviewOf(replay: string): string {
+  return `/replay/${replay}/${REVIEW}`
 }
 
 /** The moment that an address names behind the replay: its beginning, by one's own eyes, where it names none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf, replayOf } from './replaying'
+import { momentOf, replayOf, reviewOf } from './replaying'
 import { invite, pathOf, read, startWith } from './route'
 
 test('an address is the start page, a table, or lost', () => {
@@ -37,7 +37,7 @@ test('a link to oneself carries its secret behind the #', () => {
 })
 
 test('a replay is opened at its beginning, or at a moment by somebody’s eyes', () => {
-  expect(read('/replay/aB-_9', '')).toEqual({ page: 'replay', replay: 'aB-_9', moment: '' })
+  expect(read('/replay/aB-_9', '')).toEqual({ page: 'replay', replay: 'aB-_9', moment: '', room: '' })
   const moment = (path: string): unknown => {
     const route = read(path, '')
     return route.page === 'replay' && momentOf(route.moment)
@@ -47,4 +47,10 @@ test('a replay is opened at its beginning, or at a moment by somebody’s eyes',
   expect(moment('/replay/aB-_9/3')).toEqual({ eyes: '3', step: 0 })
   expect(moment('/replay/aB-_9/8/12')).toEqual({ eyes: '', step: 0 })
   expect(moment('/replay/aB-_9/open/much')).toEqual({ eyes: '', step: 0 })
+  expect(moment(reviewOf('aB-_9'))).toEqual({ eyes: '', step: 0 })
+})
+
+test('a room in which several look at a replay stands behind the #', () => {
+  const link = new URL(replayOf('xyz', '0', 3, 'r_-9'), 'http://here')
+  expect(read(link.pathname, link.hash)).toEqual({ page: 'replay', replay: 'xyz', moment: '0/3', room: 'r_-9' })
 })

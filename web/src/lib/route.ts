@@ -6,7 +6,7 @@ export type Route =
   | { page: 'me'; secret: string }
   | { page: 'watch'; listing: string }
   | { page: 'knock'; code: string }
-  | { page: 'replay'; replay: string; moment: string }
+  | { page: 'replay'; replay: string; moment: string; room: string }
   | { page: 'lost' }
 
 const NAMED = /^\/(table|watch|replay)\/([\w-]{1,64})\/?([\w/]*)$/
@@ -21,7 +21,7 @@ export function read(path: string, fragment: string, query = ''): Route {
   if (path === '/knock') return { page: 'knock', code: behind }
   const [, page, id, moment = ''] = NAMED.exec(path) ?? []
   if (id === undefined) return { page: 'lost' }
-  if (page === 'replay') return { page, replay: id, moment }
+  if (page === 'replay') return { page, replay: id, moment, room: behind }
   return page === 'watch' ? { page, listing: id } : { page: 'table', table: id, invitation: behind }
 }
 

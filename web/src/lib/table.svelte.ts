@@ -100,6 +100,11 @@ export class Table {
     return this.#pending !== null || this.held !== null
   }
 
+  /** The number of what the reader is asked. */
+  get decision(): number | null {
+    return this.#decision
+  }
+
   /** Whether the reader is asked, also while their answer is on its way. */
   get deciding(): boolean {
     return this.#decision !== null

@@ -34,8 +34,13 @@ export function fetchRecord(table: string): Promise<unknown> {
   return ask(recordOf(table))
 }
 
-export async function ask<Answer>(path: string, body?: object, method = 'GET'): Promise<Answer> {
-  const request: RequestInit = { credentials: 'same-origin', method }
+export async function ask<Answer>(
+  path: string,
+  body?: object,
+  method = 'GET',
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const request: RequestInit = { credentials: 'same-origin', method, signal: signal ?? null }
   if (body !== undefined) {
     request.method = 'POST'
     request.headers = { 'Content-Type': 'application/json' }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Choice } from '../../generated/freibeuter'
 import { speaking } from '../../lib/speaking'
 import { given, owner } from './given'
-import { effectsOf, explained, factsOf, labelOf, titleOf } from './labels'
+import { effectsOf, explanationOf } from './effects'
+import { explained, factsOf, labelOf, titleOf, wordsOf } from './labels'
 import type { Say } from './view'
 
 /** Says a key and its slots, as they are. */
@@ -59,4 +60,18 @@ test('a label names the place, what is there and what may be done', () => {
   expect(labelOf(view, 'region-D5', [place], say)).toBe(
     'at-region region=D5. fact-open. fact-card number=2. may-do offered=action-place region=D5',
   )
+})
+
+test('an action names the token it touches', () => {
+  const board: Choice = { action: 'board C4', verb: 'board', slots: { crossing: 'C4' } }
+  const resolve: Choice = { action: 'resolve D4', verb: 'resolve', slots: { crossing: 'D4' } }
+  expect(wordsOf(view, board, say)).toBe('touch-board crossing=C4 value=20 share=4')
+  expect(wordsOf(view, resolve, say)).toBe('touch-store crossing=D4 value=0 share=0')
+})
+
+test('what a card encircles stays in sight beside its region', () => {
+  const { title, about } = explanationOf(view, 'region-D5', [place], say)
+  expect(title).toBe('at-region region=D5')
+  for (const spot of ['region-D5', 'card-D5', 'crossing-C4', 'crossing-D4'])
+    expect(about.join()).toContain(`[data-spot="${spot}"]`)
 })

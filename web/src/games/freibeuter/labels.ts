@@ -1,19 +1,9 @@
-// What a spot is called, what is to be known about it, and what would come of a choice there.
+// What a spot is called, what is to be known about it, and what a choice there is called.
 
 import type { Choice } from '../../generated/freibeuter'
 import { actionOf } from '../../lib/choices'
 import { around } from './sea'
-import {
-  boarderOf,
-  boatsByRegion,
-  encircledBy,
-  isClosed,
-  openSides,
-  priceOf,
-  shareOf,
-  shipOf,
-  sortOf,
-} from './facts'
+import { boarderOf, boatsByRegion, isClosed, openSides, shipOf, sortOf } from './facts'
 import type { Spot } from './targets'
 import type { FreibeuterView, Say } from './view'
 
@@ -75,38 +65,21 @@ export function explained(view: FreibeuterView, spot: Spot, say: Say): string | 
   return say(`explain-${sortOf(token)}`, { value: ship?.value ?? 0, share: ship?.share ?? 0 })
 }
 
-/** What a choice brings about at once, as far as everybody can see: who wins, pays, loses what. */
-export function effectsOf(view: FreibeuterView, choice: Choice, say: Say): string[] {
-  const { verb, slots } = choice
-  if (verb === 'board') return [say('effect-board')]
-  if (verb === 'cash') return [say('effect-cash')]
-  if (verb === 'resolve') return encircled(view, slots.crossing, [], say)
-  if (verb === 'draw') return []
-  const more = verb === 'place' ? [view.turn] : []
-  const effects = encircledBy(view, slots.region).flatMap((at) => encircled(view, at, more, say))
-  if (effects.length > 0 || verb === 'dutchman') return effects
-  return [say(isClosed(view, slots.region) ? 'effect-join' : 'effect-place')]
-}
-
-function encircled(view: FreibeuterView, crossing: string, more: number[], say: Say): string[] {
+/** A choice in words that name the token it touches. */
+export function wordsOf(view: FreibeuterView, choice: Choice, say: Say): string {
+  if (choice.verb !== 'board' && choice.verb !== 'resolve') return actionOf(choice, say)
+  const { crossing } = choice.slots
   const token = view.tokens[crossing] ?? ''
   const ship = shipOf(view, token)
-  const slots = { crossing, value: ship?.value ?? 0, share: ship?.share ?? 0 }
-  const sort = sortOf(token)
-  if (sort !== 'ship') return [say(`effect-${sort}`, slots)]
-  const seat = boarderOf(view, crossing)
-  if (seat === null) return [say('effect-escape', slots)]
-  const money = priceOf(view, crossing, more)
-  const won = say('effect-capture', { ...slots, seat, money })
-  const earned = seat === view.turn ? 0 : shareOf(view, crossing, view.turn, more)
-  return earned > 0 ? [won, say('effect-earn', { money: earned })] : [won]
+  const sort = choice.verb === 'board' ? 'board' : sortOf(token)
+  return say(`touch-${sort}`, { crossing, value: ship?.value ?? 0, share: ship?.share ?? 0 })
 }
 
 /** All of a spot in one breath, for whoever does not see the board. */
 export function labelOf(view: FreibeuterView, spot: Spot, choices: Choice[], say: Say): string {
   const parts = [titleOf(view, spot, say), ...factsOf(view, spot, say)]
   if (choices.length > 0) {
-    parts.push(say('may-do', { offered: choices.map((choice) => actionOf(choice, say)) }))
+    parts.push(say('may-do', { offered: choices.map((choice) => wordsOf(view, choice, say)) }))
   }
   return parts.join('. ')
 }

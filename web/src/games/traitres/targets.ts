@@ -25,6 +25,18 @@ export function aimOf({ verb, slots }: Choice): number | null {
   return verb === 'pockets' || verb === 'plank' ? Number(slots.to) : null
 }
 
+/** What is chosen: a card of the hand by its place, and a choice, with that card or without any. */
+export function spotWith(place: number | null, choice?: Choice): string {
+  const card = place === null ? [] : [`hand-${place}`]
+  return [...card, ...(choice === undefined ? [] : [choice.action])].join(': ')
+}
+
+/** The place in the hand of the card that is chosen. */
+export function cardChosen(spot: string | null): number | null {
+  const found = /^hand-(\d+)/.exec(spot ?? '')
+  return found === null ? null : Number(found[1])
+}
+
 const REACH: Record<string, number> = { spyglass: LOOKED_AT, riddance: THROWN_OUT }
 
 /** How many cards of the chest, from the top, a card of the hand would reach. */

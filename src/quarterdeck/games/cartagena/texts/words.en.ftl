@@ -494,6 +494,31 @@ sheet-storm = A storm: who goes into the lifeboat?
 sheet-place = Who stands where in duel { $letter }?
 sheet-monkey = Your monkey may take a coin
 sheet-hand = Choose in your hand
+effect-knock = Whoever is behind it is turned face up: then you use him, or knock once more; all others are out of your reach. For each door still shut at the end of the round the ship sails one square.
+effect-use = Nobody else can use him in this round
+effect-embark = As long as he sits there nobody can use him
+effect-take = { $supply ->
+    [gold] Counts at the end, if your side wins
+    [combat] Makes a side stronger in one of the duels
+   *[coin] Counts 1 at the end, if your side wins
+}
+effect-keep = The other one goes face down under its pile
+effect-put = It goes face down under the pile, and you draw another for it
+effect-sell = It goes face down under the pile; from now on you only sell
+effect-buy = You draw the top card of the pile; from now on you only buy
+effect-finish = You do nothing more with it
+effect-rob = One coin goes from this player to you, and everybody sees it
+effect-declare = Only if { $side_name }’s side wins the mutiny can you win
+effect-change = You change to { $side_name }’s side
+effect-bluff = You stay on { $side_name }’s side
+effect-declare-secret = The others see that you declare, not for whom
+effect-spy = Only you see it, and everybody sees that you look
+effect-inspect = Only you see them, and you may exchange them
+effect-place = In duel { $letter } Valverde begins with { $valverde }, Díaz with { $diaz }; only you know
+effect-lay = { $side_name }’s side gets stronger by { $number }
+effect-lay-secret = All cards are revealed together, and nobody sees which was yours
+effect-monkey = You leave this duel and keep the cards you have left
+effect-monkey-coin = You leave this duel and keep the cards you have left; a monkey of the second bout brings a coin
 hands-open = All hands, laid open
 
 ## For newcomers [terminal]

@@ -473,6 +473,31 @@ sheet-storm = Tempête : qui monte dans le canot ?
 sheet-place = Qui se tient où au duel { $letter } ?
 sheet-monkey = Votre singe peut prendre une pièce
 sheet-hand = Choisissez dans votre main
+effect-knock = Qui se cache derrière est retourné : vous l’utilisez, ou frappez encore ; tous les autres sont hors de portée. Pour chaque porte encore fermée à la fin de la manche, le navire avance d’une case.
+effect-use = Personne d’autre ne pourra l’utiliser pendant cette manche
+effect-embark = Tant qu’il y est, personne ne peut l’utiliser
+effect-take = { $supply ->
+    [gold] Compte à la fin, si votre camp gagne
+    [combat] Renforce un camp dans l’un des duels
+   *[coin] Compte 1 à la fin, si votre camp gagne
+}
+effect-keep = L’autre va, face cachée, sous sa pile
+effect-put = Elle va, face cachée, sous la pile, et vous en piochez une autre à la place
+effect-sell = Elle va, face cachée, sous la pile ; désormais vous ne faites plus que vendre
+effect-buy = Vous piochez la carte du dessus ; désormais vous ne faites plus qu’acheter
+effect-finish = Vous n’en faites rien de plus
+effect-rob = Une pièce passe de ce joueur à vous, et tous le voient
+effect-declare = Vous ne pourrez gagner que si le camp de { $side_name } remporte la mutinerie
+effect-change = Vous passez dans le camp de { $side_name }
+effect-bluff = Vous restez dans le camp de { $side_name }
+effect-declare-secret = Les autres voient que vous vous déclarez, mais pas pour qui
+effect-spy = Vous seul la voyez, et tous voient que vous regardez
+effect-inspect = Vous seul les voyez, et vous pouvez les échanger
+effect-place = Au duel { $letter }, Valverde commence avec { $valverde }, Díaz avec { $diaz } ; vous seul le savez
+effect-lay = Le camp de { $side_name } gagne { $number } de force
+effect-lay-secret = Toutes les cartes sont révélées ensemble, et personne ne voit laquelle était la vôtre
+effect-monkey = Vous quittez ce duel et gardez les cartes qui vous restent
+effect-monkey-coin = Vous quittez ce duel et gardez les cartes qui vous restent ; un singe du deuxième assaut rapporte une pièce
 hands-open = Toutes les mains, étalées
 
 ## Pour commencer [terminal]

@@ -398,6 +398,25 @@ preview-captain = Leave now, and the ship’s destination is { $island }.
 preview-mutineer = Leave now, and as Mutineer you would aim at { $island }.
 preview-show-captain = Show { $card_name }, then leave: the ship’s destination is { $island }.
 preview-show-mutineer = Show { $card_name }, then leave: as Mutineer you would aim at { $island }.
+effect-offer = { $points ->
+    [0] A First Mate gets 1 point, and nothing from you
+    [1] A First Mate gets 1 point more, and you lose it, unless a mutiny succeeds
+   *[other] A First Mate gets { $points } points more, and you lose them, unless a mutiny succeeds
+}
+effect-show-sold = Counts for your sales at { $islands }
+effect-show-unsold = No active island buys it
+effect-show-conflict = No island buys it, and everybody sees that you had it
+effect-leave = You show nothing more in this round, and take an action card in secret
+effect-leave-captain = You show nothing more in this round
+effect-take = Secret until everybody has left
+effect-fight = { $number ->
+    [0] You add nothing to your side
+    [1] It counts for your side and is discarded after the round
+   *[other] They count for your side and are discarded after the round
+}
+effect-sell = You have shown { $number }, each of the others { $others } at most
+effect-put = What is not sold here is sold at the other island
+effect-return = It leaves your hand, and only you know which it was
 preview-pirates = The pirates would sail to { $island } and { $robs ->
     [true] rob the ship: all shown cards would be gone
    *[false] rob nobody

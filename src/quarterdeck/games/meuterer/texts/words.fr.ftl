@@ -375,6 +375,25 @@ preview-captain = Passez maintenant, et le navire ira à { $island }.
 preview-mutineer = Passez maintenant, et comme mutin vous viseriez { $island }.
 preview-show-captain = Montrez cette carte ({ $card_name }), puis passez : le navire ira à { $island }.
 preview-show-mutineer = Montrez cette carte ({ $card_name }), puis passez : comme mutin vous viseriez { $island }.
+effect-offer = { $points ->
+    [0] Un quartier-maître marque 1 point, et rien de vous
+    [1] Un quartier-maître marque 1 point de plus, que vous perdez, sauf si une mutinerie réussit
+   *[other] Un quartier-maître marque { $points } points de plus, que vous perdez, sauf si une mutinerie réussit
+}
+effect-show-sold = Compte pour vos ventes à { $islands }
+effect-show-unsold = Aucune île active ne l’achète
+effect-show-conflict = Aucune île ne l’achète, et tous voient que vous l’aviez
+effect-leave = Vous ne montrez plus rien pendant cette manche, et prenez une carte action en secret
+effect-leave-captain = Vous ne montrez plus rien pendant cette manche
+effect-take = Secret jusqu’à ce que tous aient passé
+effect-fight = { $number ->
+    [0] Vous n’ajoutez rien à votre camp
+    [1] Elle compte pour votre camp et part à la défausse après la manche
+   *[other] Elles comptent pour votre camp et partent à la défausse après la manche
+}
+effect-sell = Vous en avez montré { $number }, chacun des autres { $others } au plus
+effect-put = Ce qui n’est pas vendu ici l’est à l’autre île
+effect-return = Elle quitte votre main, et vous seul savez laquelle c’était
 preview-pirates = Les pirates iraient à { $island } et { $robs ->
     [true] pilleraient le navire : toutes les cartes montrées seraient perdues
    *[false] ne pilleraient personne

@@ -353,6 +353,16 @@ does-pockets = Somebody discards the whole hand and draws three cards.
 does-riddance = The top two cards of the chest are thrown out, unseen.
 does-catch = Draw three cards, then put two of your hand on top of the pile.
 does-plank = Lay it before somebody. Whoever gets a third one goes overboard.
+effect-plank = Plank { $number } of 3; the third sends this player overboard
+effect-plank-last = The third plank: this player goes overboard, and the role is revealed
+effect-pockets = { $number ->
+    [one] The only card of this hand goes, and three new ones come
+   *[other] All { $number } cards of this hand go, and three new ones come
+}
+effect-lay = Announced in the chest with it: { $total } of { $target }
+effect-lay-between = Announced in the chest with it: { $low } to { $high } of { $target }
+effect-put = It lies under all that you put back after it
+effect-return = It lies under what you put there after it; the last one is drawn first
 may-do = You may: { $offered }
 claims-name = Who claimed what
 claim-true = true

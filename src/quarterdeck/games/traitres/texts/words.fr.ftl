@@ -358,6 +358,16 @@ does-pockets = Quelqu’un défausse toute sa main et pioche trois cartes.
 does-riddance = Les deux cartes du dessus du coffre sont jetées, sans être vues.
 does-catch = Piochez trois cartes, puis remettez deux cartes de votre main sur la pioche.
 does-plank = Posez-la devant quelqu’un. À la troisième, on passe par-dessus bord.
+effect-plank = Planche { $number } sur 3 ; la troisième envoie ce joueur par-dessus bord
+effect-plank-last = La troisième planche : ce joueur passe par-dessus bord et son rôle est révélé
+effect-pockets = { $number ->
+    [one] La seule carte de cette main part, et trois nouvelles arrivent
+   *[other] Les { $number } cartes de cette main partent, et trois nouvelles arrivent
+}
+effect-lay = Annoncé dans le coffre avec elle : { $total } sur { $target }
+effect-lay-between = Annoncé dans le coffre avec elle : de { $low } à { $high } sur { $target }
+effect-put = Elle se trouve sous tout ce que vous remettez ensuite
+effect-return = Elle se trouve sous ce que vous y mettez ensuite ; la dernière est piochée la première
 may-do = Vous pouvez : { $offered }
 claims-name = Qui a prétendu quoi
 claim-true = vrai
