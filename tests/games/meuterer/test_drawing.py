@@ -23,13 +23,13 @@ def test_the_ring_goes_clockwise_round_the_table() -> None:
     lines = drawn(game("0: offer 2; 0: show wine; 1: show conflict; 2: leave; 2: take loader; 3: show salt; 0: leave"))
     assert lines[:8] == [
         "[Hochland]▶          Frosthöhle          Grünland            Karge Zunge",
-        " any 4/3~/2 5~       cloth~ 3~/2~/1~ 3~  salt~ 5~/3~/2~ 4~   grain~ 6~/3~/2~ 4~",
+        " any 4/3/2 5         cloth 3/2/1 3       salt 5/3/2 4        grain 6/3/2 4",
         " Sandkap             Round 1 of 8                            Eisfelsen ◎",
-        " wine~ 4~/2~/1~ 3~   Captain: Bernhard                       rubies~ 6~/4~/3~ 5",
+        " wine 4/2/1 3        Captain: Bernhard                       rubies 6/4/3 5",
         " Fingerhut           Offer: 2                                Affeninsel",
-        " rubies~ 2/1/0 2~    Draw pile: 16   Discards: 0             grain 2~/1~/1~ 2~",
+        " rubies 2/1/0 2      Draw pile: 16   Discards: 0             grain 2/1/1 2",
         " Piratennest         Rotes Riff          Sommerland          Kalte Klippe",
-        " any 4~/3~/2~ 5~     wine~ 4~/2~/2~ 3~   salt~ 3~/1~/1~ 2~   cloth~ 5~/2~/2~ 4~",
+        " any 4/3/2 5         wine 4/2/2 3        salt 3/1/1 2        cloth 5/2/2 4",
     ]
     assert " ▲ Bernhard              0      4  has left, shows wine" in lines
     assert "▸● Steffi                0      4  shows conflict" in lines
@@ -43,10 +43,9 @@ def test_who_left_sees_the_own_role_and_what_remained() -> None:
     assert "You saw  Mutineer, Cabin Boy, First Mate, Merchant" in lines
 
 
-def test_a_captain_is_told_where_leaving_would_send_the_ship() -> None:
-    """M3.5"""
+def test_the_own_hand_is_counted_by_kinds() -> None:
+    """M3.4: where leaving would send the ship stands beside the choice."""
     lines = drawn(game("0: offer 0"), 0)
-    assert "  leaving now sends the ship to Affeninsel" in lines
     assert "Your hand  wine ×2, cloth, grain, conflict" in lines
 
 

@@ -14,7 +14,6 @@ STORM: Final = "≈"
 MUTINY: Final = "✖"
 ISLANDS: Final = "VTC"  # volcano, treasure island, coin island
 CLOSED: Final = "▒▒▒"
-RECON: Final = "~"
 UNKNOWN: Final = "?"
 MUTINY_PHASES: Final = ("lay", "monkey", "over")
 
@@ -45,7 +44,7 @@ def draw_voyage(view: CartagenaView, names: Sequence[str], words: Words, width: 
     """The round, the track with the ship on it, the doors and who is behind those that are open."""
     heading = words.say("round-now", {"number": view.round, "seat": view.dealer}, names)
     way = words.say("track-now", {"square": view.ship, "mutiny": view.track.mutiny})
-    lines: list[Line] = [(Segment(f"{heading}   {way}{RECON if view.track.recon else ''}"),)]
+    lines: list[Line] = [(Segment(f"{heading}   {way}"),)]
     lines += draw_track(view, width)
     doors = [_door(view, number, words) for number in range(len(view.cabins))]
     lines += listed(words.say("row-now"), doors, "  ", "strong", width)
@@ -93,7 +92,7 @@ def _door(view: CartagenaView, number: int, words: Words) -> str:
 
 def draw_legend(words: Words, width: int) -> list[Line]:
     """What the signs mean."""
-    signs = ((ISLANDS, "islands"), (STORM, "storm"), (MUTINY, "mutiny"), ("( )", "used"), (RECON, "recon"))
+    signs = ((ISLANDS, "islands"), (STORM, "storm"), (MUTINY, "mutiny"), ("( )", "used"))
     meanings = [f"{sign} {words.say(f'legend-{what}')}" for sign, what in signs]
     return [(Segment(f" {line}", "dim"),) for line in wrapped("   ".join(meanings), max(20, width - 1))]
 

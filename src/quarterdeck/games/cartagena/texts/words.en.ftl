@@ -374,7 +374,6 @@ supplies-now = Combat pile: { $combat }   Gold pile: { $gold }   Coin island: { 
 under-now = (put under: { $combat } combat, { $gold } gold)
 legend-islands = volcano, treasure and coin island
 legend-used = cannot be used any more
-legend-recon = reconstructed
 column-cards = cards
 column-golds = gold
 column-coins = coins
@@ -535,7 +534,7 @@ guide =
     fight duels A to E; in each bout everyone in the duel lays a card, pink for Valverde,
     grey for Díaz, and nobody sees whose it was. From the second bout on, the monkey lets
     you leave; in the second it also earns a coin. Keep a combat card for the start of
-    each duel: without one you are excluded. ~ marks what is reconstructed.
+    each duel: without one you are excluded. What is reconstructed: rules C1.
 verbs = knock · use tembo · keep pink 2 · take gold · put grey 1 · sell grey 1 · buy · rob 2 · declare diaz · spy 2 · place 7 · inspect C · lay monkey · finish
 
 ## How to play, for the browser

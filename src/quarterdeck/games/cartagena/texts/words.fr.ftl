@@ -353,7 +353,6 @@ supplies-now = Pile de combat : { $combat }   Pile d’or : { $gold }   Île a
 under-now = (glissées dessous : combat { $combat }, or { $gold })
 legend-islands = île volcanique, au trésor, aux pièces
 legend-used = ne peut plus servir
-legend-recon = reconstitué
 column-cards = combat
 column-golds = or
 column-coins = pièces
@@ -515,7 +514,7 @@ guide =
     du duel posent une carte, rose pour Valverde, grise pour Díaz, et personne ne voit à
     qui elle était. Dès le deuxième assaut, le singe vous laisse partir ; au deuxième, il
     rapporte aussi une pièce. Gardez une carte combat pour le début de chaque duel : sans
-    elle, vous êtes exclu. ~ marque ce qui est reconstitué.
+    elle, vous êtes exclu. Ce qui est reconstitué : règles C1.
 verbs = frapper · utiliser tembo · garder rose 2 · prendre or · glisser grise 1 · vendre grise 1 · acheter · voler 2 · déclarer diaz · espionner 2 · placer 7 · regarder C · poser singe · finir
 
 ## Comment on joue, pour le navigateur

@@ -24,7 +24,6 @@ SHIP: Final = "▶"
 CAPTAIN: Final = "◎"
 MUTINEER: Final = "◉"
 PIRATES: Final = "✖"
-RECON: Final = "~"
 CELL: Final = 20  # columns; four make the ring
 
 # Places of the ring, clockwise from Hochland, in rows and columns
@@ -82,16 +81,9 @@ def draw_island(view: MeutererView, place: int, words: Words) -> tuple[Line, Lin
 
 
 def prices(island: Island, words: Words) -> str:
-    """What an island buys, its prices and its docking value, with a mark at each that is reconstructed."""
-    cells = {
-        "buys": words.say(f"name-{island.buys}"),
-        "alone": str(island.alone),
-        "two": str(island.two),
-        "three": str(island.three),
-        "docking": str(island.docking),
-    }
-    buys, alone, two, three, docking = (text + RECON * (cell in island.recon) for cell, text in cells.items())
-    return f"{buys} {alone}/{two}/{three} {docking}"
+    """What an island buys, its prices and its docking value."""
+    buys = words.say(f"name-{island.buys}")
+    return f"{buys} {island.alone}/{island.two}/{island.three} {island.docking}"
 
 
 def draw_middle(view: MeutererView, names: Sequence[str], words: Words) -> list[Line]:
@@ -114,7 +106,6 @@ def draw_legend(view: MeutererView, words: Words, width: int) -> list[Line]:
     signs = [(SHIP, "ship"), (CAPTAIN, "captain"), (MUTINEER, "mutineer")]
     if view.pirates is not None:
         signs.append((PIRATES, "pirates"))
-    signs.append((RECON, "recon"))
     lines: list[Line] = [()]
     for sign, what in (("[]", "active"), *signs):
         meaning = (Segment(f" {sign} ", what), Segment(f"{words.say(f'legend-{what}')} ", "dim"))
@@ -201,7 +192,6 @@ TERMINAL: Final = TerminalStyle(
         "captain": "strong",
         "mutineer": "warning",
         "pirates": "warning",
-        "recon": "dim",
     },
     listed=("show", "leave", "offer", "take", "fight", "sell", "put", "return"),
     unheld=("not-held", "not-drawn"),

@@ -476,7 +476,7 @@ guide =
     action cards are revealed. In the mutiny conflict cards are counted, a tie goes to the
     mutiny. Merchant: first price when tied. Loader: draws three more cards and gives three
     back. In the ring an island shows what it buys, what whoever sells most scores alone,
-    two tied, three tied, and what docking there scores; ~ marks reconstructed numbers.
+    two tied, three tied, and what docking there scores. Most numbers are reconstructed: rules M1.1.
 verbs = offer 1 · show wine · leave · take merchant · fight 2 · sell wine at Hochland · put 2 at Affeninsel · return wine
 
 ## How to play, for the browser

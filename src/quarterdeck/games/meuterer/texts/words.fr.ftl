@@ -454,7 +454,7 @@ guide =
     Conflit ; l’égalité profite aux mutins. Marchand : le meilleur prix en cas d’égalité.
     Débardeur : pioche trois cartes de plus et en rend trois. Dans le cercle, une île montre
     ce qu’elle achète, ce que marque celui qui y vend le plus, seul, à deux ou à trois à
-    égalité, et ce que rapporte l’accostage ; ~ signale les nombres reconstitués.
+    égalité, et ce que rapporte l’accostage. Nombres en partie reconstitués : règles M1.1.
 verbs = offrir 1 · montrer vin · passer · prendre marchand · combattre 2 · vendre vin à Hochland · placer 2 à Affeninsel · rendre vin
 
 ## Comment on joue, pour le navigateur
