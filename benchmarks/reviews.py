@@ -106,6 +106,7 @@ async def beside(house: House) -> bool:
     worked = 0.0
     for number in range(ROUNDS):
         times: dict[bool, list[float]] = {}
+        house.reviews.begin(book(LONGEST), Asker("127.0.0.1", LONGEST))  # what nobody asks for is given up
         for with_review in (True, False) if number % 2 else (False, True):
             house.crew.when_asked, house.crew.when_quiet = signals if with_review else (nothing, nothing)
             os.kill(process.pid, signal.SIGCONT if with_review else signal.SIGSTOP)

@@ -3,16 +3,23 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from quarterdeck.games import GAMES
 from quarterdeck.texts.drawing import MARKS
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
-COLOURS = dict(
-    re.findall(
-        r"--([a-z]+(?:-[a-z0-9]+)?): (#[0-9a-f]{6});", (SOURCES / "styles" / "tokens.css").read_text(encoding="utf-8")
+NIGHT, DAY = (
+    dict(
+        re.findall(
+            r"--([a-z]+(?:-[a-z0-9]+)?): (#[0-9a-f]{6});",
+            (SOURCES / "styles" / f"{name}.css").read_text(encoding="utf-8"),
+        )
     )
+    for name in ("tokens", "day")
 )
 READABLE = 4.5  # contrast of small text, WCAG 1.4.3
+SEEN = 3.0  # of what can be operated, WCAG 1.4.11
 
 
 def luminance(colour: str) -> float:
@@ -33,14 +40,26 @@ def test_the_browser_has_the_marks_of_the_terminal() -> None:
     assert f"'{MARKS}'" in mark
 
 
-def test_every_seat_of_every_game_has_a_mark_and_a_colour_of_its_own() -> None:
+@pytest.mark.parametrize("colours", [NIGHT, DAY], ids=["night", "day"])
+def test_every_seat_of_every_game_has_a_mark_and_a_colour_of_its_own(colours: dict[str, str]) -> None:
     most = max(game.players[-1] for game in GAMES.values())
-    colours = [COLOURS[f"seat-{seat}"] for seat in range(len(MARKS))]
-    assert most <= len(MARKS) == len(set(MARKS)) == len(set(colours))
+    own = [colours[f"seat-{seat}"] for seat in range(len(MARKS))]
+    assert most <= len(MARKS) == len(set(MARKS)) == len(set(own))
 
 
-def test_the_colours_of_seats_can_be_read_on_every_ground_they_stand_on() -> None:
+@pytest.mark.parametrize("colours", [NIGHT, DAY], ids=["night", "day"])
+def test_the_colours_of_seats_can_be_read_on_every_ground_they_stand_on(colours: dict[str, str]) -> None:
     for seat in range(len(MARKS)):
         for ground in ("deep", "sea", "swell"):
-            assert contrast(COLOURS[f"seat-{seat}"], COLOURS[ground]) >= READABLE
-        assert contrast(COLOURS["on-seat"], COLOURS[f"seat-{seat}"]) >= READABLE
+            assert contrast(colours[f"seat-{seat}"], colours[ground]) >= READABLE
+        assert contrast(colours["on-seat"], colours[f"seat-{seat}"]) >= READABLE
+
+
+@pytest.mark.parametrize("colours", [NIGHT, DAY], ids=["night", "day"])
+def test_every_ink_can_be_read_on_every_ground(colours: dict[str, str]) -> None:
+    for ground in ("deep", "sea", "swell", "foam"):
+        for ink in ("ink", "faded", "brass-bright"):
+            assert contrast(colours[ink], colours[ground]) >= READABLE, (ink, ground)
+        assert contrast(colours["edge"], colours[ground]) >= SEEN, ground
+    for ink, ground in (("on-brass", "brass"), ("on-brass", "brass-bright"), ("warning", "warning-ground")):
+        assert contrast(colours[ink], colours[ground]) >= READABLE, ink

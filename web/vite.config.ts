@@ -1,5 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+// @ts-expect-error Node's own types are none of the packages
+import { createHash } from 'node:crypto'
+// @ts-expect-error
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = 'http://127.0.0.1:8321' // where `quarterdeck serve` listens while one works on the page
 const PARTS = 'Cards|Chip|Opened|Picture|Plaque|Player|Sign|Waves|board|picture'
@@ -17,9 +21,31 @@ const GROUPS = [
   { name: 'reader', test: READER },
 ]
 
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf-8')
+const named = (name: string, source: string): string =>
+  name.replace('.', `-${createHash('sha256').update(source).digest('hex').slice(0, 7)}.`)
+
+// The page waits for this script before it paints anything, so it is none of the modules
+function first(): Plugin {
+  const day = read('src/styles/day.css')
+  const sheet = named('assets/day.css', day)
+  const source = read('src/first.js').replace(/^\/\/.*\n|^ +/gm, '').replace('/src/styles/day.css', `/${sheet}`)
+  const script = named('assets/first.js', source)
+  return {
+    name: 'first',
+    transformIndexHtml: (_, { server }) => [
+      { tag: 'script', attrs: { src: server ? '/src/first.js' : `/${script}` }, injectTo: 'head' },
+    ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: sheet, source: day })
+      this.emitFile({ type: 'asset', fileName: script, source })
+    },
+  }
+}
+
 export default defineConfig({
   // Short names for a part's own styles: they stand in every element and every rule
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } })],
+  plugins: [first(), svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } })],
   base: '/',
   // Every browser of that year preloads modules by itself
   build: {

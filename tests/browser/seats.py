@@ -12,6 +12,7 @@ from quarterdeck.games import GAMES
 
 PATIENCE = 20.0  # seconds for an answer
 GLANCE = 15  # milliseconds between looks
+NAMED = "(({ ariaLabel, innerText }) => ariaLabel ?? innerText)(document.activeElement)"
 PLACES = """(buttons, spared) => buttons.flatMap((button, place) =>
   spared.some(verb => button.closest('section').querySelector(`#verb-${verb}`) !== null) ? [] : [place])"""
 
@@ -85,17 +86,17 @@ class Seat:
         for _ in range(list(GAMES).index(self.game.name)):
             self.page.keyboard.press("ArrowDown")
         self.page.get_by_role("heading", level=1, name=self.game.title).wait_for()
-        self.tab_to("Set sail")
+        self.tab_to(f"Play {self.game.title}")
         self.page.keyboard.press("Enter")
         self.page.get_by_role("dialog").wait_for()
-        self.tab_to("Got it")
+        self.tab_to("Play")
         self.page.keyboard.press("Enter")
 
     def tab_to(self, words: str) -> None:
         """Go from one thing to the next until this one has the focus."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("document.activeElement.innerText") == words:
+            if self.page.evaluate(NAMED) == words:
                 return
         raise AssertionError(f"Tab never comes to “{words}”")
 
@@ -116,14 +117,22 @@ class Seat:
         """Play against the crew, as few as can be where no number is given, from the start page."""
         self.choose_game()
         self.page.get_by_label("Your name").fill(name)
-        form = self.page.get_by_role("form", name="Play now")
-        form.get_by_role("radio", name=str((players or self.game.players[0]) - 1)).check()
-        form.get_by_role("button", name="Set sail").click()
+        self.play_button().wait_for()
+        self.opponents().select_option(str((players or self.game.players[0]) - 1))
+        self.play_button().click()
         self.begin()
+
+    def play_button(self) -> Locator:
+        """What begins this game against bots, on the start page."""
+        return self.page.get_by_role("button", name=f"Play {self.game.title}")
+
+    def opponents(self) -> Locator:
+        """Where one says against how many."""
+        return self.page.get_by_role("form", name=f"Play {self.game.title}").get_by_label("Opponents")
 
     def begin(self) -> None:
         """Wait for the game, and close what a first game begins with."""
-        self.page.get_by_role("dialog").get_by_role("button", name="Got it").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
         self.wait(lambda: self.decision is not None or bool(self.news.get("view")), "the deal")
 
     def await_turn(self) -> bool:

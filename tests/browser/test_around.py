@@ -240,7 +240,8 @@ def test_a_move_that_is_held_back_can_be_stopped(own_server: Clocked, visitors: 
     (seat,) = gather(visitors, "freibeuter", 1, ["bosun"])
     seat.await_turn()
     seat.page.get_by_role("button", name="Table", exact=True).click()
-    seat.page.get_by_role("radio", name="5").check()
+    seat.page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    seat.page.get_by_role("radio", name="5", exact=True).check()
     seat.page.keyboard.press("Escape")
     decision, entry = seat.decision, seat.news["entry"]
     by_list(seat)

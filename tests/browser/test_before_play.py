@@ -58,7 +58,7 @@ def test_a_clock_is_chosen_by_keys_remembered_and_told_to_everybody(visitors: Vi
     form.get_by_text("Whoever is away").click()
     form.get_by_label("A bot decides for them after").select_option("30 seconds")
     check_in_both_sizes(page)
-    assert page.get_by_role("form", name="Play now").get_by_text("Time:").count() == 0
+    assert page.get_by_role("form", name="Play Freibeuter").get_by_text("Time:").count() == 0
     page.reload()
     expect(form.locator("summary").last).to_have_text(f"Time: {BANK}")
     open_table(page)
@@ -88,7 +88,7 @@ def test_the_opener_gives_a_seat_to_a_bot_takes_a_link_back_and_starts(visitors:
     page.get_by_role("button", name="Open for a person").click()
     expect(links).to_have_count(3)
     page.get_by_role("button", name="Start now").click()
-    page.get_by_role("dialog").get_by_role("button", name="Got it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     (kept,) = page.evaluate("JSON.parse(localStorage.getItem('quarterdeck-kept'))")
     assert kept["seats"] == ["", "free", "free", "free"]
 
@@ -161,6 +161,6 @@ def test_everything_works_on_a_plain_connection(own_server: Clocked, visitors: V
     bob = visitors.arrive(ann.get_by_label(LINK).input_value(), size=NARROW)
     sit_down(bob, "Bob")
     for page in (ann, bob):
-        page.get_by_role("dialog").get_by_role("button", name="Got it").click()
+        page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
         page.locator("section.board").wait_for()
     ann.get_by_role("button", name="How to play").wait_for()

@@ -119,7 +119,7 @@ def test_three_fight_a_duel_at_one_screen_by_keys(
     page.locator("#curtain").wait_for()
     page.evaluate("history.back()")
     page.wait_for_url(visitors.address, wait_until="commit")  # where they were before, which may come out of a cache
-    page.get_by_role("button", name="Set sail").wait_for()
+    page.get_by_role("button", name="Play Freibeuter").wait_for()
     assert page.locator("#curtain").count() == 0
 
 
@@ -182,7 +182,7 @@ def test_whoever_leaves_the_table_with_a_hand_open_takes_nothing_along(
     page.evaluate("deaf = true; sockets.forEach(one => one.close())")  # while one is open, no browser keeps a document
     page.wait_for_function("sockets.every(one => one.readyState === one.CLOSED)")
     page.goto("/health")  # behind which it would keep the one before
-    page.go_back()
+    page.evaluate("history.back()")  # `go_back` would wait for a document that is loaded, and this one is not
     page.locator("#curtain").wait_for()
     assert page.locator("html[data-kept]").count() == 0, "it came out of the back-forward cache"
 

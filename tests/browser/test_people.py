@@ -89,7 +89,7 @@ def test_what_is_kept_is_told_fetched_and_deleted_from_the_start_page(visitors: 
     expect(own.get_by_role("status")).to_contain_text("1 table was deleted, and at 0 tables")
     assert page.evaluate("Object.keys(localStorage)") == []
     own.get_by_role("link", name="To the start page").click()
-    page.get_by_role("button", name="Set sail").wait_for()
+    page.get_by_role("button", name="Play Freibeuter").wait_for()
     expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
 
 
@@ -104,7 +104,7 @@ def test_a_game_leaves_the_list_with_a_second_click(visitors: Visitors) -> None:
     tables.get_by_role("button", name="Really delete").click()
     expect(tables.get_by_role("listitem")).to_have_count(0)
     page.reload()
-    page.get_by_role("button", name="Set sail").wait_for()
+    page.get_by_role("button", name="Play Freibeuter").wait_for()
     expect(tables).to_have_count(0)
 
 

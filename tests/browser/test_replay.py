@@ -125,7 +125,10 @@ def test_a_game_is_looked_at_by_two_seats_and_with_everything_open_and_a_line_of
     log = page.get_by_role("region", name="Log")
     line = log.locator("button[data-entry]:not([data-entry='0'], [aria-current]):has(.mark)").last
     wanted = str(line.get_attribute("data-entry"))
+    line.hover()
+    expect(page.locator(".lights span").first).to_be_visible()
     page.mouse.move(0, 0)
+    expect(page.locator(".lights span")).to_have_count(0)
     line.focus()
     expect(page.locator(".lights span").first).to_be_visible()
     assert findings(page) == []

@@ -21,7 +21,7 @@ def as_pirate(visitors: Visitors, size: Size = WIDE) -> Seat:
             return seat
         seat.news, seat.shown = {}, {}
         seat.page.goto("/?game=traitres")
-        seat.page.get_by_role("form", name="Play now").get_by_role("button", name="Set sail").click()
+        seat.play_button().click()
     raise AssertionError("nobody is a pirate")
 
 

@@ -97,6 +97,6 @@ def test_an_invitation_seats_one_person_only(visitors: Visitors) -> None:
     first, second = (visitors.arrive(link) for _ in range(2))
     second.get_by_role("button", name="Sit down").wait_for()
     first.get_by_role("button", name="Sit down").click()
-    first.get_by_role("dialog").get_by_role("button", name="Got it").wait_for()
+    first.get_by_role("dialog").get_by_role("button", name="Play", exact=True).wait_for()
     second.get_by_role("heading", name="This invitation has been used").wait_for()  # before the click
     assert second.get_by_role("button", name="Sit down").count() == 0

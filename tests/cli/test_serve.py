@@ -146,7 +146,7 @@ def test_a_folder_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path) -
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-@pytest.mark.parametrize("text", ["soon", "-1", "61", "nan"])
+@pytest.mark.parametrize("text", ["soon", "-1", "0", "0.149", "61", "nan"])
 def test_a_pace_that_makes_no_sense_is_refused(text: str) -> None:
     with pytest.raises(argparse.ArgumentTypeError):
         seconds(text)

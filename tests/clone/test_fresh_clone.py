@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.server.pace import QUICKEST
 from tests.served import Served
 
 ROOT = Path(__file__).parent.parent.parent
@@ -66,7 +67,7 @@ class Clone:
 
     def serve(self, folder: Path) -> Served:
         """Start its server."""
-        return Served(folder, python=self.python, environment=self.environment)
+        return Served(folder, QUICKEST, python=self.python, environment=self.environment)
 
 
 @pytest.fixture(scope="module")

@@ -22,6 +22,7 @@ from quarterdeck.table.entries import (
     read_entry,
     write_entry,
 )
+from quarterdeck.table.hurry import Standing
 from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.presence import SELDOM, break_off_untouched, next_notice, notice
 from quarterdeck.table.refusals import Refusal
@@ -93,7 +94,10 @@ class Passing(RuleBasedStateMachine):
         """All that anybody sees of a table, and all that whoever serves it goes by."""
         viewers = (None, *range(self.players))
         return [
-            [(news(table, viewer, -1), around(table, viewer, self.at, {}), seats(table, ())) for viewer in viewers],
+            [
+                (news(table, viewer, -1), around(table, viewer, self.at, {}, Standing()), seats(table, ()))
+                for viewer in viewers
+            ],
             [(table.decision(seat), table.times.left(seat, self.at), table.may_say(seat)) for seat in viewers[1:]],
             [table.times.until(seat, self.at) for seat in viewers[1:]],
             [table.answered_in(seat) for seat in viewers[1:]],

@@ -21,6 +21,7 @@ from quarterdeck.server.polling import Poller
 from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import TableEntry, write_entry
+from quarterdeck.table.hurry import Standing
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.texts.words import Words
@@ -241,8 +242,8 @@ def leak_in_a_feed(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_in_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire_around.around
 
-    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
-        found, known = honest(table, seat, at, gone_in), crc32(known_to_other(table).encode())
+    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int], standing: Standing) -> Around:
+        found, known = honest(table, seat, at, gone_in, standing), crc32(known_to_other(table).encode())
         return msgspec.structs.replace(
             found, seats=tuple(msgspec.structs.replace(one, clock=known) for one in found.seats)
         )
@@ -253,9 +254,9 @@ def leak_in_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_in_who_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire_around.around
 
-    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
+    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int], standing: Standing) -> Around:
         bits = crc32(known_to_other(table).encode())
-        found = honest(table, seat, at, gone_in)
+        found = honest(table, seat, at, gone_in, standing)
         marked = (
             msgspec.structs.replace(one, away=bool(bits >> place & 1), stand_in=bits)
             for place, one in enumerate(found.seats)
@@ -277,8 +278,8 @@ def leak_in_an_offer(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_in_a_proposal(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire_around.around
 
-    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
-        found = honest(table, seat, at, gone_in)
+    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int], standing: Standing) -> Around:
+        found = honest(table, seat, at, gone_in, standing)
         known = crc32(known_to_other(table).encode())
         proposal = found.proposal and msgspec.structs.replace(found.proposal, about=known)
         return msgspec.structs.replace(found, proposal=proposal)
@@ -289,8 +290,8 @@ def leak_in_a_proposal(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_in_a_rewind(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire_around.around
 
-    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
-        found, known = honest(table, seat, at, gone_in), crc32(known_to_other(table).encode())
+    def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int], standing: Standing) -> Around:
+        found, known = honest(table, seat, at, gone_in, standing), crc32(known_to_other(table).encode())
         return msgspec.structs.replace(found, rewinds=known) if found.rewinds else found
 
     monkeypatch.setattr(audience, "around", around)

@@ -32,12 +32,14 @@ from quarterdeck.wire.messages import (
     Done,
     Opened,
     Propose,
+    Reading,
     Rematch,
     Rename,
     Resume,
     Rewind,
     Say,
     Sit,
+    Skip,
     Start,
     TakeBack,
     Watch,
@@ -53,7 +55,9 @@ from tests.server.world import served
 
 PLAYER, OTHER = 0, 1
 TIMING = Timing(bank=4 * 3600, increment=5)
-MATTERS: list[tuple[Matter, int | None]] = [("pause", None), ("end", 1), ("bot", OTHER), ("link", 9), ("end", None)]
+MATTERS: list[tuple[Matter, int | None]] = [
+    *(("quickest", None), ("slow", 1), ("pause", None), ("end", 1), ("bot", OTHER), ("link", 9), ("end", None)),
+]
 Settle = Callable[[], Awaitable[None]]  # until everybody has heard all news
 MOST_SEEDS = 400  # after which no pair is found
 
@@ -365,7 +369,7 @@ async def agree(people: list[Wiretap], sources: Scripted, settle: Settle) -> Non
     """Everybody proposes what can be proposed and what cannot, and the next one turns it down."""
     for seat, one in enumerate(people):
         sources.time += 61_000
-        for what, about in MATTERS[: 4 if len(people) == 1 else 5]:  # one alone would end the game at once
+        for what, about in MATTERS[: 6 if len(people) == 1 else 7]:  # one alone would end the game at once
             if isinstance(await one.do(Propose(7, what, about)), Done) and len(people) > 1:
                 await settle()
                 other = people[(seat + 1) % len(people)]
@@ -373,6 +377,10 @@ async def agree(people: list[Wiretap], sources: Scripted, settle: Settle) -> Non
                 await other.do(Decline(8, one.entry))
                 await settle()
     await people[-1].do(Resume(9))
+    for wish in (Reading(10, on=True), Skip(10), Reading(10, on=False)):
+        for one in people:
+            await one.do(wish)
+        await settle()
 
 
 async def go_away(people: list[Wiretap], spectator: Wiretap, sources: Scripted, settle: Settle, table: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.core.game import Game
 from quarterdeck.games import GAMES
-from quarterdeck.table.suggestions import DAYS, MINUTES, suggest
+from quarterdeck.table.suggestions import DAYS, MINUTES, minutes_alone, suggest
 from quarterdeck.table.timing import Timing, check_timing
 from tools.lengths import read
 from tools.new_game.template.game import SMUGGLERS
@@ -48,3 +48,20 @@ def test_a_slower_clock_gives_more_time() -> None:
 def test_of_a_game_that_nobody_measured_nothing_live_is_suggested() -> None:
     assert list(suggest(SMUGGLERS)) == ["correspondence"]
     assert suggest(SMUGGLERS)["correspondence"]["normal"] == Timing(pace="correspondence", decision=3 * 24 * 3600)
+
+
+def test_the_start_page_says_how_long_a_game_against_bots_takes() -> None:
+    """A decision takes a person twelve seconds, as we guess, and a bot its beat; said to five minutes."""
+    assert {name: minutes_alone(game) for name, game in GAMES.items()} == {
+        "freibeuter": 15,
+        "meuterer": 10,
+        "cartagena": 10,
+        "traitres": 5,
+    }
+    assert minutes_alone(SMUGGLERS) == 0
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_best_number_of_players_is_one_that_can_play(game: Game) -> None:
+    assert game.best in game.players
+    assert game.weight in (1, 2, 3)

@@ -9,6 +9,7 @@ from quarterdeck.games import GAMES
 from quarterdeck.table import bounds
 from quarterdeck.table.bounds import MOST
 from quarterdeck.table.entries import Answered, Hinted, Rewound, TableEntry, TookBack
+from quarterdeck.table.hurry import Standing
 from quarterdeck.table.opening import PERSON, restore_table
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -196,4 +197,4 @@ def test_everybody_is_told_from_where_on_the_log_counts_no_more() -> None:
 
 def test_without_a_clock_nothing_runs_and_nothing_is_told_around_the_game() -> None:
     table, _ = begun(PERSON, PERSON)
-    assert around(table, 0, 5, {}).seats == (SeatTime(), SeatTime())
+    assert around(table, 0, 5, {}, Standing()).seats == (SeatTime(), SeatTime())

@@ -17,7 +17,10 @@ PAGE = Path(quarterdeck.server.__file__).parent
 
 # What every game's words say of it: in a list of games, where it is chosen, where the list of actions is filtered,
 # and to whoever sits down at a terminal
-OF_EVERY_GAME = ("game-line", "game-lead", "game-credit", "filter-example", "watched", "goal", "guide", "verbs")
+OF_EVERY_GAME = (
+    *("game-verb", "game-subtitle", "game-line", "game-lead", "game-credit"),
+    *("filter-example", "watched", "goal", "guide", "guide-drawing", "verbs"),
+)
 OF_WHAT_IT_HAS = ("verb-", "action-", "typed-", "statement-", "option-", "preset-", "counted-")
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -22,6 +22,7 @@ SIZES = {"wide": WIDE, "narrow": NARROW}
 LANGUAGES = ("en", "fr")
 REPLAYED = {"replay": ("0", 20), "replay-open": ("open", 30)}  # by whose eyes, and which moment of a game that is over
 TABS = {"replay-result": "#tab-end", "replay-luck": "#tab-luck"}  # what is shown beside it, once that is asked for
+REVIEWED = 180_000  # milliseconds that a review may take
 PACE = 60.0  # seconds: no bot moves while a picture is taken
 
 
@@ -63,12 +64,14 @@ def take_all(browser: Browser, address: str, situations: dict[str, Situation]) -
                 with arrived(browser, address, situation, size, language) as page:
                     for name in replayed(page, situation):
                         yield picture(page, f"{game}-{name}-{width}-{language}")
+                    for name in listened_to(page):
+                        yield picture(page, f"{game}-{name}-{width}-{language}", settled=False)
 
 
 def replayed(page: Page, situation: Situation) -> Iterator[str]:
     """Go to some moments of a game that is over, and to all that is said beside them; what each is called."""
     page.goto(f"/table/{situation.table}")
-    replay = page.locator(".ending a[href^='/replay/']").get_attribute("href")
+    replay = page.locator(".ending a[href^='/replay/']").first.get_attribute("href")
     for name, (eyes, step) in REPLAYED.items():
         page.goto(f"{replay}/{eyes}/{step}")
         page.locator(".boarded").first.wait_for()
@@ -81,6 +84,23 @@ def replayed(page: Page, situation: Situation) -> Iterator[str]:
         page.locator("[role=tabpanel] ol").first.wait_for()
         page.locator("aside").scroll_into_view_if_needed()
         yield name
+
+
+def listened_to(page: Page) -> Iterator[str]:
+    """What a replay waits for news of: its review, one of its cards, and a room for several."""
+    page.locator("#tab-review").click()
+    page.locator("#panel-review .main-button").click()
+    page.locator("#panel-review h2").first.wait_for(timeout=REVIEWED)
+    yield "replay-review"
+    if (card := page.locator(".cards > li")).count():
+        card.first.locator("button").last.click()
+        page.locator(".supposed").wait_for()
+        yield "replay-supposed"
+    page.locator("#tab-together").click()
+    page.locator("#panel-together #name").fill("Ida")
+    page.locator("#panel-together .main-button").click()
+    page.locator("#panel-together form .field").wait_for()
+    yield "replay-together"
 
 
 @contextmanager
@@ -102,9 +122,10 @@ def arrived(browser: Browser, address: str, situation: Situation | None, size: S
     context.close()
 
 
-def picture(page: Page, name: str) -> Path:
-    """A picture of the window, as soon as nothing more arrives."""
-    page.wait_for_load_state("networkidle")
+def picture(page: Page, name: str, *, settled: bool = True) -> Path:
+    """A picture of the window, as soon as nothing more arrives; of what always waits for news, at once."""
+    if settled:
+        page.wait_for_load_state("networkidle")
     path = FOLDER / f"{name}.png"
     page.screenshot(path=path)
     return path

@@ -16,6 +16,7 @@ from quarterdeck.cli.reaching import add_reach_arguments, announcement, can_show
 from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.house import PACE, House
+from quarterdeck.server.pace import QUICKEST, SLOWEST
 from quarterdeck.server.quotas import MEGABYTE, Quotas
 from quarterdeck.server.serving import make_server, new_loop, serve, take_address
 from quarterdeck.store import Log, restoring
@@ -41,7 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--folder", type=named_path, metavar="DIR", help="where tables are kept (default: your data folder)"
     )
     parser.add_argument(
-        "--pace", type=seconds, default=PACE, metavar="SECONDS", help=f"what a bot takes to answer (default: {PACE})"
+        "--pace",
+        type=seconds,
+        default=PACE,
+        metavar="SECONDS",
+        help=f"what a bot takes to answer, at tables that do not change it (default: {PACE}, at least {QUICKEST})",
     )
     parser.add_argument(
         "--most-stored",
@@ -145,13 +150,13 @@ def address_and_port(text: str) -> tuple[str, int]:
 
 
 def seconds(text: str) -> float:
-    """An argument type: a time that is not negative."""
+    """An argument type: a beat at which bots may answer."""
     try:
         number = float(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"“{text}” is not a number of seconds") from None
-    if not 0 <= number <= 60:
-        raise argparse.ArgumentTypeError("it must be from 0 to 60 seconds")
+    if not QUICKEST <= number <= SLOWEST:
+        raise argparse.ArgumentTypeError(f"it must be from {QUICKEST} to {SLOWEST} seconds")
     return number
 
 

@@ -35,6 +35,7 @@ from quarterdeck.wire.messages import (
     Open,
     Opened,
     Propose,
+    Reading,
     Refused,
     Rematch,
     Rename,
@@ -46,6 +47,7 @@ from quarterdeck.wire.messages import (
     Sent,
     Shown,
     Sit,
+    Skip,
     Start,
     TakeBack,
     Timing,
@@ -301,7 +303,7 @@ class Player(Caller):
         return await self._do(Resign(next(self._asks)))
 
     async def propose(self, what: Matter, about: int | None = None) -> Done:
-        """Propose to `end` or `pause` the game, or to give the seat of somebody gone to a `bot` or by a new `link`."""
+        """Propose to `end` or `pause` the game, another tempo of bots, or a `bot` or `link` for somebody's seat."""
         return await self._do(Propose(next(self._asks), what, about))
 
     async def agree(self, proposal: int | None = None) -> Done:
@@ -323,6 +325,14 @@ class Player(Caller):
     async def rematch(self) -> Done:
         """Play again with the same company; `shown.rematch` says where."""
         return await self._do(Rematch(next(self._asks)))
+
+    async def skip(self) -> Done:
+        """Wait for no bot until one is asked, where all who are here say so."""
+        return await self._do(Skip(next(self._asks)))
+
+    async def read(self, *, on: bool = True) -> Done:
+        """Have the bots wait while one reads, where all who are here do."""
+        return await self._do(Reading(next(self._asks), on))
 
     async def _do(self, message: Wish) -> Done:
         await self.send(message)

@@ -79,6 +79,8 @@ class Game:
     account: Account = lambda ended: ()  # why it ended so: where the points come from, or why a side won
     turns: tuple[str, ...] = ()  # tellings, in both versions, that begin a turn of the seat they name
     lengths: Mapping[int, int] = field(default_factory=dict)  # decisions of a usual game by players, as measured
+    best: int = 0  # how many should play, in our judgement; 0 where nobody has said
+    weight: int = 2  # how much there is to learn, in our judgement: 1 little, 2 some, 3 a good deal
 
     @property
     def texts(self) -> Path:

@@ -23,7 +23,7 @@ from quarterdeck.server.health import HEALTH, Health
 from quarterdeck.server.house import House
 from quarterdeck.server.keeping_out import KeepsOut
 from quarterdeck.server.origin import is_ours
-from quarterdeck.server.page import WORTH_PACKING, Assets, book, curtain, page, words
+from quarterdeck.server.page import WORTH_PACKING, Assets, book, curtain, page, rules, words
 from quarterdeck.server.reach import Reach
 from quarterdeck.server.site import Site
 from quarterdeck.server.sockets import Sockets
@@ -85,6 +85,7 @@ def routes(site: Site, chunks: Chunks) -> list[BaseRoute]:
         Route("/table/{table}/curtain", curtain),
         Route("/watch/{listing}", page),
         Route("/replay/{moment:path}", page),
+        Route("/rules/{game}", rules),
         Route("/knock", page),
         Route("/me", page),
         Route("/feed/{secret}.atom", json_errors(Feed(site).answer)),

@@ -241,6 +241,10 @@ class Audience:
             if watcher.person == person:
                 watcher.tell(text)
 
+    def tell_around(self) -> None:
+        """How things stand around the game, to whoever was told otherwise."""
+        self._tell_around(self._watchers)
+
     def _tell_around(self, watchers: Iterable[Watcher]) -> None:
         """How things stand around the game, to whoever was told otherwise; nothing to tell is not told."""
         table, now = self.live.table, self.live.now()
@@ -252,7 +256,7 @@ class Audience:
         for watcher in watchers:
             seat = table.seat_of(watcher.viewer)
             if seat not in frames:
-                frames[seat] = frame(around(table, seat, now, gone_in))
+                frames[seat] = frame(around(table, seat, now, gone_in, self.live.tempo.standing))
             if frames[seat] != self._around.get(watcher, nothing):
                 self._around[watcher] = frames[seat]
                 watcher.tell_news(frames[seat], table.last)

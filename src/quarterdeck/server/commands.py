@@ -18,11 +18,13 @@ from quarterdeck.wire.messages import (
     Chat,
     Decline,
     Propose,
+    Reading,
     Rename,
     Resign,
     Resume,
     Rewind,
     Say,
+    Skip,
     Start,
     TakeBack,
 )
@@ -31,7 +33,8 @@ if TYPE_CHECKING:
     from quarterdeck.server.live import Command, LiveTable
 
 Seating = Arrange | Start | SetDoors
-Commanded = Act | Say | Chat | Rename | TakeBack | Rewind | Resign | Propose | Agree | Decline | Resume | Seating
+Agreeing = Resign | Propose | Agree | Decline | Resume
+Commanded = Act | Say | Chat | Rename | TakeBack | Rewind | Agreeing | Skip | Reading | Seating
 STAND_IN = "bosun"  # who stands in where there is no bot to be like
 
 
@@ -63,6 +66,10 @@ def _chosen(live: "LiveTable", seat: int | None, person: str, message: Commanded
         return partial(live.offers.take_back, seat=seat, entry=message.entry)
     if isinstance(message, Rewind):
         return partial(undoing.rewind, seat=seat, entry=message.entry)
+    if isinstance(message, Skip):
+        return partial(live.tempo.skip, seat=seat)
+    if isinstance(message, Reading):
+        return partial(live.tempo.read, seat=seat, on=message.on)
     if isinstance(message, Arrange | Start):
         return _arranging(live, person, message)
     if isinstance(message, SetDoors):
@@ -97,7 +104,7 @@ def _arranging(live: "LiveTable", person: str, message: Arrange | Start) -> "Com
     )
 
 
-def _agreeing(live: "LiveTable", seat: int | None, message: Resign | Propose | Agree | Decline | Resume) -> "Command":
+def _agreeing(live: "LiveTable", seat: int | None, message: Agreeing) -> "Command":
     if isinstance(message, Resign):
         return partial(agreeing.resign, seat=seat, bot=strongest(live.table))
     if isinstance(message, Propose):

@@ -13,6 +13,7 @@ from quarterdeck.server.exception_logging import describe, shielded
 from quarterdeck.server.limits import Buckets
 from quarterdeck.server.offers import Offers
 from quarterdeck.server.seated import SeatedBots
+from quarterdeck.server.tempo import BotTempo
 from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.store import About, Row, StoreFailed, replays
 from quarterdeck.table.entries import (
@@ -65,6 +66,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers = Audience(self, watched)
         self.offers = Offers(self)
+        self.tempo = BotTempo(self)
         self.rematching = asyncio.Lock()
         self.time = Timekeeper(self)
         self._chats = Buckets(bounds.CHATS_AT_ONCE)
@@ -270,6 +272,7 @@ class LiveTable:
     async def close(self) -> None:
         """Let nobody think any longer, and what is being written be written."""
         self.time.close()
+        self.tempo.close()
         await self.bots.close()
         await self.offers.close()
         await self.watchers.close()

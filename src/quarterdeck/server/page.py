@@ -8,6 +8,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -33,7 +34,7 @@ WORDS |= {game.name: game.texts for game in GAMES.values()}
 LISTED = "games"  # the words of the list of games
 FETCHED = "later"  # the words of house and page for parts of the page that are fetched later
 FETCHED_OF_GAME = {f"{name}-later": name for name in GAMES}  # and those of a game
-SAID_IN_LIST = ("line", "credit")
+SAID_IN_LIST = ("verb", "subtitle", "line", "credit")
 
 WORTH_PACKING = 500  # bytes
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it changed
@@ -79,6 +80,13 @@ async def curtain(request: Request) -> Response:
     response = await page(request)
     response.headers["cache-control"] = "no-store"
     return response
+
+
+async def rules(request: Request) -> Response:
+    """The same page for the rulebook of a game, if there is such a game."""
+    if request.path_params["game"] not in GAMES:
+        raise HTTPException(404)
+    return await page(request)
 
 
 async def words(request: Request) -> Response:

@@ -54,6 +54,8 @@ REFUSED = {
     "agree": (*IN_PLAY, *VOTING),
     "decline": (*IN_PLAY, *VOTING),
     "resume": (*IN_PLAY, "often-enough"),
+    "skip": IN_PLAY,
+    "reading": IN_PLAY,
     "arrange": (*OPENING, "no-such-seat", "seat-taken", "person-self", "often-enough"),
     "start": OPENING,
     "rematch": ("only-watching", "game-not-over", "crew-busy", "server-full"),

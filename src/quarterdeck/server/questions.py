@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from quarterdeck.bots import LADDER
+from quarterdeck.bots import LADDER, Budget
 from quarterdeck.bots.worker import Question
 from quarterdeck.table.table import Table
 
@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 _JSON = msgspec.json.Encoder()
 
 
-def question_to_choose(table: Table, house: "House", seat: int, bot: str) -> Question:
-    """A bot must decide."""
+def question_to_choose(table: Table, house: "House", seat: int, bot: str, budget: Budget | None = None) -> Question:
+    """A bot must decide, within a budget or the house's usual one."""
     assert table.referee is not None
     legal = tuple(table.game.alphabet.words(action) for action in table.referee.legal(seat))
-    return Question(**_known(table, house, seat, bot), legal=legal, statements=heard(table), budget=house.budget)
+    known = _known(table, house, seat, bot)
+    return Question(**known, legal=legal, statements=heard(table), budget=budget or house.budget)
 
 
 def question_to_speak(table: Table, house: "House", seat: int, bot: str, said: Sequence[tuple[int, str]]) -> Question:

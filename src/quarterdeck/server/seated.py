@@ -11,7 +11,7 @@ from quarterdeck.bots.guard import BotFailed, Failure
 from quarterdeck.server.commands import strongest
 from quarterdeck.server.crew import NoCrew
 from quarterdeck.server.exception_logging import describe
-from quarterdeck.server.pace import on_the_beat, until_beat
+from quarterdeck.server.pace import until_beat
 from quarterdeck.server.questions import question_to_choose, question_to_speak, speakers
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
@@ -55,10 +55,12 @@ class SeatedBots:
     def ask(self) -> None:
         """Bots that must decide are asked to, and stand-ins where one is due, when all have spoken who want to.
 
-        At a live table they wait while nobody is there: bots do not play among themselves.
+        At a live table they wait while nobody is there: bots do not play among themselves. And they wait for who reads.
         """
         table = self.live.table
         if self._speaking is not None or self._closing or (table.opened.timing.live and not self.live.here()):
+            return
+        if self.live.tempo.standing.waiting:
             return
         for seat, decision, kind in table.bots_asked():
             self._ask(seat, decision, kind, stands_in=False)
@@ -79,8 +81,10 @@ class SeatedBots:
         """A bot acts; where it fails, the Bosun in its place, and where not even he can, a Deckhand."""
         for bot in chain((kind, STAND_IN), repeat(LAST_RESORT)):
             try:
-                question = question_to_choose(self.live.table, self.live.house, seat, bot)
-                action = await on_the_beat(self.live.house.crew.ask(question, self.live.asker), self.live.house.pace)
+                tempo, beat = self.live.tempo, self.live.tempo.beat
+                question = question_to_choose(self.live.table, self.live.house, seat, bot, tempo.budget(beat))
+                action = await tempo.on_the_beat(self.live.house.crew.ask(question, self.live.asker), beat, bot)
+                await tempo.go()
                 by = bot if stands_in else ""
                 await self.live.carry_out(partial(Table.act, seat=seat, decision=decision, action=action, stand_in=by))
                 return
@@ -129,7 +133,8 @@ class SeatedBots:
                 for seat, kind in speakers(self.live.table):
                     if words := await self._asked_to_speak(seat, kind, said):
                         said.append((seat, words))
-        await until_beat(begun, self.live.house.pace / BEATS_OF_TALK)
+        await until_beat(begun, self.live.tempo.beat / BEATS_OF_TALK)
+        await self.live.tempo.go()
         for seat, words in said:
             try:
                 await self.live.carry_out(partial(Table.say_after, seat=seat, statement=words, moment=moment))

@@ -45,6 +45,7 @@ class Timekeeper:
         entries += hands.lift(table, live.watchers.lifted(), at=now)
         entries += notice(table, gone, at=now, least=least, began=self._began)
         await live.keep(entries, before, now)
+        live.tempo.tend(now)
         live.bots.ask()
         self._set_alarm(now)
         return bool(entries)
@@ -79,7 +80,7 @@ class Timekeeper:
         before = self._attendance.here(now)
         self._attendance.sign(person, now)
         if self._attendance.here(now) != before:
-            self._ring()
+            self.ring()
 
     def company(self) -> Company:
         """Who is here, and what a seat is given away with."""
@@ -98,9 +99,10 @@ class Timekeeper:
         found = [moment for moment in moments if moment is not None and moment > now]
         if self.live.table.stage == "playing" and found:
             wait = min(min(found) - now, LONGEST) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.ring)
 
-    def _ring(self) -> None:
+    def ring(self) -> None:
+        """Look again now."""
         task = asyncio.create_task(self._look())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

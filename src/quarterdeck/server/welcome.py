@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from quarterdeck.bots import LADDER
 from quarterdeck.core.game import Game
 from quarterdeck.server.mine import first_tables
-from quarterdeck.table.suggestions import suggest
+from quarterdeck.table.suggestions import minutes_alone, suggest
 from quarterdeck.wire.messages import GameOffered, Welcome
 
 if TYPE_CHECKING:
@@ -31,6 +31,9 @@ def _offered(game: Game) -> GameOffered:
         presets=presets,
         bots=tuple(LADDER),
         timings=suggest(game),
+        best=game.best,
+        minutes=minutes_alone(game),
+        weight=game.weight,
     )
 
 

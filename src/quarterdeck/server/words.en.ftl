@@ -32,20 +32,34 @@ page-talk-unread = { $number } unread
 page-choose = Choose a game
 page-players = { $least }–{ $most } players
 page-lead = Played here in your browser: free, no account, against bots or with friends.
-page-play-title = Play now
-page-play-lead = You against the crew: the game begins at once.
 page-your-name = Your name
 page-opponents = Opponents
-page-play = Set sail
+page-against = { $number ->
+    [one] against 1
+   *[other] against { $number }
+}
+page-play = Play
+page-play-which = Play { $title }
+page-minutes = about { $number } min
+page-weight-1 = light
+page-weight-2 = medium
+page-weight-3 = meaty
+page-best = best with { $number }
 page-friends-title = Play with friends
 page-friends-lead = Open a table and send your friends its link, or say its code. The game begins when everybody has sat down.
 page-friends = Friends
 page-bots = Bots
 page-levels = Crew:
+page-levels-mixed = A mixed crew
+page-crew = Your opponents are
 page-level-deckhand = Deckhand
+page-level-deckhand-is = anything that is allowed, at random
 page-level-helmsman = Helmsman
+page-level-helmsman-is = gentle: for children and beginners
 page-level-bosun = Bosun
+page-level-bosun-is = sensible, by rules of thumb
 page-level-captain = Captain
+page-level-captain-is = strong: thinks ahead for a moment
 page-clock = Time:
 page-clock-none = no clock
 page-open = Open a table
@@ -65,10 +79,6 @@ page-listed = Public tables
 page-call-me = Call me “{ $text }”
 page-levels-all = All of them
 page-levels-one = Your opponent
-page-level-deckhand-is = anything that is allowed, at random
-page-level-helmsman-is = gentle, for children and beginners: sensible, but overlooks things
-page-level-bosun-is = sensible, by rules of thumb
-page-level-captain-is = strong: thinks ahead for a moment
 page-options-note = Leave them as they are if this is your first game.
 page-usual = (usual)
 page-presets = Rules that belong together
@@ -117,7 +127,8 @@ page-resume-me = My link and devices
 
 page-how = How to play
 page-how-here = What you may do glows on the board, and stands under “Actions” (key A): choose it once to read what comes of it, again to do it. The ? beside a line of the log opens the rule behind it.
-page-how-done = Got it
+page-how-of = How to play { $title }
+page-how-done = Play
 page-how-more = The whole rulebook
 page-how-again = You find this again behind “How to play” at the top.
 
@@ -253,6 +264,7 @@ page-lost-act = Connection lost. Your move is sent as soon as it is back.
 page-turn = The turn
 page-your-turn = Your turn
 page-your-turn-to = Your turn: { $decision }
+page-term = What does this mean?
 page-title-your-turn = Your turn! { $title }
 page-thinking = { $seat } is thinking…
 page-hint = Note: { $hint }
@@ -464,6 +476,27 @@ page-rule-came-here = { $number ->
    *[other] { $number } came up
 }
 page-rule-only = Only what came up in your game ({ $number })
+page-rules-of = { $title }: the rules
+page-rules-short = The game in 90 seconds
+page-rules-turn = How it goes
+page-rules-example = For example
+page-rules-all = All rules, clause by clause
+page-rules-search = Search the rules: a word, or a number such as { $clause }
+page-rules-found = { $number ->
+    [0] No rule speaks of that.
+    [one] 1 rule
+   *[other] { $number } rules
+}
+page-rules-marks = In the margin
+page-rules-link = Link to { $clause }
+page-rules-page = On a page of its own, to read or print
+page-rules-box = What it is, and what is in the box
+page-rules-print = Print
+mark-ruling = ours: the book is silent or unclear, and this is how we decided
+mark-recon = reconstructed: not in our copies of the book, but from a public source
+mark-derived = it follows from other rules
+mark-option = an option, which a table may choose
+mark-example = an example
 
 ## The keyboard
 
@@ -485,6 +518,38 @@ page-key-tab = Tab
 page-key-tabs = from one thing to the next; on the board as well
 page-key-escape = Esc
 page-key-close = close what is open
+
+## Settings
+
+page-settings = Settings
+page-skip-bots = Skip the wait
+
+## Settings [later]
+
+page-skip-end = Show me the end
+settings-bots = The bots
+settings-tempo = How fast they answer
+settings-tempo-slow = Slow
+settings-tempo-normal = Normal
+settings-tempo-quick = Quick
+settings-tempo-quickest = Quickest
+settings-tempo-alone = It holds at this table, at once.
+settings-tempo-agree = It holds at this table, once all who are here agree.
+settings-tempo-search = The quicker they answer, the less a Captain has time to think.
+settings-moves = Your moves
+settings-confirm = The first tap or click
+settings-twice = explains, the second does it
+settings-at-once = does it at once
+settings-looks = What you see
+settings-theme = Light
+settings-night = Night
+settings-day = Day
+settings-text = Size of text
+settings-percent = { $number } %
+settings-motion = Pieces move over the board
+settings-coordinates = Letters and numbers around the sea
+settings-kept = This browser remembers it all.
+page-key-skip = skip the bots’ waiting; so does a click on the board
 
 ## Around the game
 
@@ -518,6 +583,10 @@ page-proposed = { $what ->
     [end] { $seat } proposes to end the game without a winner.
     [pause] { $seat } proposes a pause.
     [bot] { $seat } proposes to give the seat of { $to } to a bot.
+    [slow] { $seat } proposes that the bots play slowly.
+    [normal] { $seat } proposes that the bots play at the usual speed.
+    [quick] { $seat } proposes that the bots play quickly.
+    [quickest] { $seat } proposes that the bots play as quickly as they can.
    *[link] { $seat } proposes a new link to the seat of { $to }.
 }
 page-proposed-agreed = Agreed: { $players }. Still to answer: { $others }.
@@ -541,7 +610,6 @@ page-give-bot = Give the seat of { $seat } to a bot
 page-give-link = Make a new link to the seat of { $seat }
 page-seat-link = Link to the seat of { $seat }
 page-hold = Hold my moves back before they are sent (seconds)
-page-act-at-once = Act at the first click, without an explanation before
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] With 1 hint.

@@ -35,20 +35,34 @@ page-talk-unread = { $number ->
 page-choose = Choisissez un jeu
 page-players = { $least }–{ $most } joueurs
 page-lead = À jouer ici même dans votre navigateur : gratuit, sans compte, contre des robots ou entre amis.
-page-play-title = Jouer tout de suite
-page-play-lead = Vous contre l’équipage : la partie commence aussitôt.
 page-your-name = Votre nom
 page-opponents = Adversaires
-page-play = Larguer les amarres
+page-against = { $number ->
+    [one] contre 1
+   *[other] contre { $number }
+}
+page-play = Jouer
+page-play-which = Jouer à { $title }
+page-minutes = environ { $number } min
+page-weight-1 = léger
+page-weight-2 = moyen
+page-weight-3 = corsé
+page-best = idéal à { $number }
 page-friends-title = Jouer entre amis
 page-friends-lead = Ouvrez une table et envoyez son lien à vos amis, ou dites son code. On joue dès que tous sont là.
 page-friends = Amis
 page-bots = Robots
 page-levels = Équipage :
+page-levels-mixed = Un équipage mêlé
+page-crew = Vos adversaires sont
 page-level-deckhand = Matelot
+page-level-deckhand-is = tout ce qui est permis, au hasard
 page-level-helmsman = Timonier
+page-level-helmsman-is = indulgent : pour enfants et débutants
 page-level-bosun = Bosco
+page-level-bosun-is = raisonnable, selon des règles éprouvées
 page-level-captain = Capitaine
+page-level-captain-is = redoutable : réfléchit un instant
 page-clock = Temps :
 page-clock-none = sans pendule
 page-open = Ouvrir une table
@@ -68,10 +82,6 @@ page-listed = Tables publiques
 page-call-me = Appelez-moi « { $text } »
 page-levels-all = Tous
 page-levels-one = Votre adversaire
-page-level-deckhand-is = tout ce qui est permis, au hasard
-page-level-helmsman-is = indulgent, pour les enfants et les débutants : raisonnable, mais distrait
-page-level-bosun-is = raisonnable, selon des règles éprouvées
-page-level-captain-is = redoutable : réfléchit un instant
 page-options-note = Pour une première partie, n’y touchez pas.
 page-usual = (d’ordinaire)
 page-presets = Des règles qui vont ensemble
@@ -120,7 +130,8 @@ page-resume-me = Mon lien et mes appareils
 
 page-how = Comment jouer
 page-how-here = Ce que vous pouvez faire brille sur le plateau, et se trouve sous « Actions » (touche A) : choisissez-le une fois pour lire ce qui s’ensuit, encore une fois pour le faire. Le « ? » à côté d’une ligne du journal ouvre la règle.
-page-how-done = C’est compris
+page-how-of = Comment jouer à { $title }
+page-how-done = Jouer
 page-how-more = Tout le livret de règles
 page-how-again = Vous retrouverez ceci en haut, sous « Comment jouer ».
 
@@ -256,11 +267,12 @@ page-lost-act = Connexion perdue. Votre coup partira dès qu’elle sera rétabl
 page-turn = Le tour
 page-your-turn = À vous
 page-your-turn-to = À vous : { $decision }
+page-term = Qu’est-ce que cela veut dire ?
 page-title-your-turn = À vous ! { $title }
 page-thinking = { $seat } réfléchit…
 page-hint = À noter : { $hint }
 page-only-choice = Il n’y a qu’une chose à faire. On vous la demande quand même : personne ne doit remarquer qui a le choix et qui ne l’a pas.
-page-choose-again = ou choisissez la même chose encore une fois
+page-choose-again = ou refaites le même choix
 page-choose-again-key = Choisissez-la encore pour le faire ; Échap y renonce
 page-board = Le plateau
 page-board-loading = On déroule la carte…
@@ -464,6 +476,27 @@ page-rule-came-here = { $number ->
    *[other] { $number } survenus
 }
 page-rule-only = Seulement ce qui est survenu dans votre partie ({ $number })
+page-rules-of = { $title } : les règles
+page-rules-short = Le jeu en 90 secondes
+page-rules-turn = Comment cela se passe
+page-rules-example = Par exemple
+page-rules-all = Toutes les règles, article par article
+page-rules-search = Chercher dans les règles : un mot, ou un numéro comme { $clause }
+page-rules-found = { $number ->
+    [0] Aucune règle n’en parle.
+    [one] 1 règle
+   *[other] { $number } règles
+}
+page-rules-marks = Dans la marge
+page-rules-link = Lien vers { $clause }
+page-rules-page = Sur une page à part, à lire ou à imprimer
+page-rules-box = Ce que c’est, et ce que contient la boîte
+page-rules-print = Imprimer
+mark-ruling = de nous : le livret se tait ou n’est pas clair, et voici notre décision
+mark-recon = reconstitué : absent de nos exemplaires du livret, d’après une source publique
+mark-derived = découle d’autres règles
+mark-option = une option, qu’une table peut choisir
+mark-example = un exemple
 
 ## Le clavier
 
@@ -485,6 +518,38 @@ page-key-tab = Tab
 page-key-tabs = d’un élément au suivant, y compris sur le plateau
 page-key-escape = Échap
 page-key-close = fermer ce qui est ouvert
+
+## Les réglages
+
+page-settings = Réglages
+page-skip-bots = Passer l’attente
+
+## Les réglages [later]
+
+page-skip-end = Voir la fin
+settings-bots = Les robots
+settings-tempo = Leur rythme
+settings-tempo-slow = Lent
+settings-tempo-normal = Normal
+settings-tempo-quick = Vif
+settings-tempo-quickest = Très vif
+settings-tempo-alone = Cela vaut à cette table, tout de suite.
+settings-tempo-agree = Cela vaut à cette table, dès que tous les présents sont d’accord.
+settings-tempo-search = Plus ils répondent vite, moins un Capitaine a le temps de réfléchir.
+settings-moves = Vos coups
+settings-confirm = Le premier clic ou toucher
+settings-twice = explique, le second joue
+settings-at-once = joue tout de suite
+settings-looks = Ce que vous voyez
+settings-theme = Lumière
+settings-night = Nuit
+settings-day = Jour
+settings-text = Taille du texte
+settings-percent = { $number } %
+settings-motion = Les pièces se déplacent sur le plateau
+settings-coordinates = Lettres et chiffres autour de la mer
+settings-kept = Ce navigateur retient tout cela.
+page-key-skip = ne pas attendre les robots ; un clic sur le plateau fait de même
 
 ## Autour de la partie
 
@@ -518,6 +583,10 @@ page-proposed = { $what ->
     [end] { $seat } propose de finir la partie sans gagnant.
     [pause] { $seat } propose une pause.
     [bot] { $seat } propose de confier la place de { $to } à un robot.
+    [slow] { $seat } propose que les robots jouent lentement.
+    [normal] { $seat } propose que les robots jouent à leur rythme habituel.
+    [quick] { $seat } propose que les robots jouent vite.
+    [quickest] { $seat } propose que les robots jouent aussi vite que possible.
    *[link] { $seat } propose un nouveau lien pour la place de { $to }.
 }
 page-proposed-agreed = D’accord : { $players }. Attendus : { $others }.
@@ -541,7 +610,6 @@ page-give-bot = Confier la place de { $seat } à un robot
 page-give-link = Faire un nouveau lien pour la place de { $seat }
 page-seat-link = Lien pour la place de { $seat }
 page-hold = Retenir mes coups avant l’envoi (secondes)
-page-act-at-once = Agir dès le premier clic, sans explication préalable
 page-rewound-times = { $rewinds ->
     [0] { $hints ->
         [one] Avec { $hints } conseil.

@@ -1,7 +1,7 @@
 """Commands by which people leave, and agree: end, pause, a seat for a bot or for somebody else, another game."""
 
 from collections.abc import Collection, Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from quarterdeck.table import bounds
 from quarterdeck.table.entries import (
@@ -10,17 +10,20 @@ from quarterdeck.table.entries import (
     Declined,
     HandedOver,
     Matter,
+    Paced,
     Paused,
     Proposed,
     Rematched,
     Resigned,
     Resumed,
     TableEntry,
+    Tempo,
 )
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
 from quarterdeck.table.timing import GONE, SECOND
 
+TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 MOMENT: Final = 60 * SECOND  # who was here so lately has a say
 
 
@@ -71,9 +74,13 @@ def propose(
     table.proposals.check_new(seat, at)
     bounds.check(table.done, "proposed", seat)
     missing = gone(table, company, at)
-    if what in ("end", "pause"):
-        if about is not None:
-            raise Refusal("message-bad")
+    if what not in ("bot", "link") and about is not None:
+        raise Refusal("message-bad")
+    if what in TEMPOS:
+        if what == table.tempo:
+            return []
+        voters = {other for other in table.people if other in company.here}
+    elif what in ("end", "pause"):
         if what == "pause" and table.times.stands_still("paused"):
             raise Refusal("paused")
         if what == "pause":
@@ -99,7 +106,12 @@ def agree(table: Table, seat: int | None, proposal: int, company: Company, *, at
     if seat in found.agreed:
         return []
     missing = gone(table, company, at)
-    unasked = set(table.people) - missing - set(found.voters) if found.about is None else {found.about} - missing
+    if found.what in TEMPOS:
+        unasked = set(company.here) - set(found.voters)
+    elif found.about is None:
+        unasked = set(table.people) - missing - set(found.voters)
+    else:
+        unasked = {found.about} - missing
     if unasked:
         raise Refusal("person-not-gone")
     return [*_apply(table, [Agreed(seat, proposal)], at), *_settle(table, company, at)]
@@ -137,6 +149,8 @@ def _settle(table: Table, company: Company, at: int) -> list[TableEntry]:
         entry = BrokenOff("agreed")
     elif found.what == "pause":
         entry = Paused()
+    elif found.what in TEMPOS:
+        entry = Paced(found.what)
     else:
         assert found.about is not None
         if found.what == "bot":

@@ -15,6 +15,7 @@ from quarterdeck.table.entries import (
     Hinted,
     Left,
     Lifted,
+    Paced,
     Paused,
     Peopled,
     Presence,
@@ -105,6 +106,9 @@ def _agree(table: "Table", referee: Referee, entry: Agreement, at: int) -> None:
         table.times.stop("paused", at)
     elif isinstance(entry, Resumed):
         table.times.go_on("paused", at)
+    elif isinstance(entry, Paced):
+        proposals.close()
+        table.tempo = entry.tempo
     elif isinstance(entry, BrokenOff):
         proposals.close()
         referee.break_off(entry.reason)

@@ -12,7 +12,8 @@ from quarterdeck.core.lines import BreakReason
 from quarterdeck.core.record import Stretch
 from quarterdeck.table.timing import Timing
 
-Matter = Literal["end", "pause", "bot", "link"]  # what people can agree on; the last two are about a seat
+Tempo = Literal["slow", "normal", "quick", "quickest"]  # how fast bots answer
+Matter = Literal["end", "pause", "bot", "link", Tempo]  # what people can agree on; a bot and a link are about a seat
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", omit_defaults=True):
@@ -241,6 +242,12 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     seat: int
 
 
+class Paced(Entry, frozen=True, tag="paced"):
+    """All who were there agreed how fast bots answer from now on."""
+
+    tempo: Tempo
+
+
 class BrokenOff(Entry, frozen=True, tag="broken-off"):
     """The game ended without an outcome."""
 
@@ -258,7 +265,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 Seating = SatDown | Renamed | Arranged | Forgotten | DoorsSet
 Presence = Left | Returned | Deserted | Peopled
 Undoing = TookBack | Rewound
-Agreement = Proposed | Agreed | Declined | HandedOver | Reclaimed | Paused | Resumed | BrokenOff
+Agreement = Proposed | Agreed | Declined | HandedOver | Reclaimed | Paused | Resumed | Paced | BrokenOff
 Around = Presence | Lifted | Undoing | Hinted | Resigned | Agreement | Rematched
 TableEntry = TableOpened | Seating | GameBegan | Answered | Stated | Chatted | Around
 

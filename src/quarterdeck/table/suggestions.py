@@ -1,4 +1,4 @@
-"""Clocks that fit a game: suggested from how many decisions it takes, as was measured between bots."""
+"""Clocks that fit a game, and how long it takes: from how many decisions it takes, as was measured between bots."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,6 +12,8 @@ MINUTES: Final = {"quick": 20, "normal": 40, "relaxed": 80}  # a whole game shal
 DAYS: Final = {"quick": 1, "normal": 3, "relaxed": 7}
 LEAST: Final = BOUNDS["live"]
 SLACK: Final = 3  # most decisions take a third of what the longest may take
+THINKING: Final = 12  # seconds a person takes for a decision, and
+BEAT: Final = 0.9  # a bot; the first is our guess
 STEPS: Final = (1, 2, 3, 5, 7, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 3600)
 
 
@@ -34,6 +36,16 @@ def suggest(game: Game) -> Suggestions:
         increment = max(LEAST["increment"][0], _round(half * players / decisions, STEPS))
         banks[speed] = Timing(bank=max(1, round(half / 60)) * 60, increment=increment)
     return {"decision": each, "bank": banks, "correspondence": by_days}
+
+
+def minutes_alone(game: Game) -> int:
+    """Minutes that the best number of players takes where all but one are bots; 0 of a game nobody has measured."""
+    players = game.best
+    if players not in game.lengths:
+        return 0
+    own = game.lengths[players] / players
+    seconds = own * THINKING + (game.lengths[players] - own) * BEAT
+    return max(5, round(seconds / 300) * 5)
 
 
 def _round(seconds: float, steps: Iterable[int]) -> int:

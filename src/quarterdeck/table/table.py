@@ -36,6 +36,7 @@ from quarterdeck.table.entries import (
     Stated,
     TableEntry,
     TableOpened,
+    Tempo,
 )
 from quarterdeck.table.names import crew_names, crew_numbers, read_name
 from quarterdeck.table.proposals import Proposals
@@ -88,6 +89,7 @@ class Table:
         self.done: Counter[tuple[str, int]] = Counter()  # how often a seat did something that is bounded
         self.rewinds = 0
         self.hints = 0
+        self.tempo: Tempo = "normal"
         self.rematch: Rematched | None = None
         self._happened: dict[int, Happened] = {}  # what an entry brought; it holds the truth
         self._places: dict[int, int] = {}  # where the referee's log has what an entry did

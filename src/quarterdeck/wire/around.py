@@ -13,6 +13,7 @@ from quarterdeck.table.entries import (
     TableEntry,
     Undoing,
 )
+from quarterdeck.table.hurry import Standing
 from quarterdeck.table.table import Table
 from quarterdeck.wire.messages import Around, Line, Proposal, SeatTime
 
@@ -56,10 +57,11 @@ def line_beside(entry: int, one: TableEntry) -> Line | None:
     return None if key is None else Line(entry, "", key, slots)
 
 
-def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) -> Around:
+def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int], standing: Standing) -> Around:
     """How things stand around a game that has begun, for a seat or a spectator.
 
-    `gone_in` says of each seat whose person is not there in how many milliseconds the others may give it away.
+    `gone_in` says of each seat whose person is not there in how many milliseconds the others may give it away;
+    `standing`, who wants to skip the bots' waiting or have them wait.
     """
     playing = table.stage == "playing"
     proposal = table.proposals.open(at) if playing else None
@@ -74,6 +76,11 @@ def around(table: Table, seat: int | None, at: int, gone_in: Mapping[int, int]) 
         own=tuple(table.own_answers(seat)) if playing and table.alone and seat is not None else (),
         rewinds=table.rewinds,
         hints=table.hints,
+        tempo=table.tempo,
+        skipping=standing.skipping,
+        reading=standing.reading,
+        hurried=standing.hurried,
+        waiting=standing.waiting,
     )
 
 

@@ -13,6 +13,7 @@ from quarterdeck.core.lines import BreakReason
 from quarterdeck.core.record import Fairness
 from quarterdeck.core.telling import Caution, Phrase
 from quarterdeck.table.entries import Matter as Matter
+from quarterdeck.table.entries import Tempo as Tempo
 from quarterdeck.table.table import Stage
 from quarterdeck.table.talk import LONGEST_CHAT as LONGEST_CHAT
 from quarterdeck.table.talk import LONGEST_CHAT_BYTES as LONGEST_CHAT_BYTES
@@ -114,11 +115,14 @@ class Resign(Message, frozen=True, tag="resign"):
 
 
 class Propose(Message, frozen=True, tag="propose"):
-    """Shall we end the game, pause it, or give a seat whose person is gone to a bot, or to whoever gets a new link?"""
+    """Shall we end the game, pause it, give away the seat of somebody gone, or have bots answer more slowly or quickly?
+
+    A seat is given to a `bot`, or by a `link` to whoever gets that; how fast bots answer is for those who are here.
+    """
 
     ask: int
     what: Matter
-    about: int | None = None  # the seat, for the last two
+    about: int | None = None  # the seat, for a bot or a link
 
 
 class Agree(Message, frozen=True, tag="agree"):
@@ -139,6 +143,19 @@ class Resume(Message, frozen=True, tag="resume"):
     """Let us go on after a pause."""
 
     ask: int
+
+
+class Skip(Message, frozen=True, tag="skip"):
+    """I would not wait for the bots until I am asked; it is so where all who are here say it."""
+
+    ask: int
+
+
+class Reading(Message, frozen=True, tag="reading"):
+    """While I read, or until a minute from now, the bots should wait; it is so where all who are here read."""
+
+    ask: int
+    on: bool
 
 
 class Arrange(Message, frozen=True, tag="arrange"):
@@ -177,6 +194,8 @@ Wish = (
     | Agree
     | Decline
     | Resume
+    | Skip
+    | Reading
     | Arrange
     | Start
     | Rematch
@@ -334,7 +353,9 @@ class Around(Message, frozen=True, tag="around"):
     """How things stand around the game, after whatever changed it; sent once the game has begun.
 
     Time stands still while the game is `paused`, or `deserted`. `links` are new invitations to seats in play, for those
-    who gave them away. `own` are the entries of your answers that you may rewind to.
+    who gave them away. `own` are the entries of your answers that you may rewind to. Bots answer at this `tempo`;
+    `skipping` are the seats whose people would not wait for them until they are asked, and where they are all who are
+    here bots are `hurried`; in the same way bots are `waiting` for those who are `reading`.
     """
 
     seats: tuple[SeatTime, ...]
@@ -345,6 +366,11 @@ class Around(Message, frozen=True, tag="around"):
     own: tuple[int, ...] = ()
     rewinds: int = 0
     hints: int = 0
+    tempo: Tempo = "normal"
+    skipping: tuple[int, ...] = ()
+    reading: tuple[int, ...] = ()
+    hurried: bool = False
+    waiting: bool = False
 
 
 class Offer(Message, frozen=True, tag="offer"):
@@ -387,7 +413,8 @@ Sent = Shown | News | Around | Offer | Hint | Knocks | Listings | Done | Refused
 class GameOffered(Part, frozen=True):
     """A game one may open a table of; `presets` are options that belong together, by the name of the reading.
 
-    `timings` are clocks that fit its length: of each kind (`decision`, `bank`, `correspondence`) by speed.
+    `timings` are clocks that fit its length: of each kind (`decision`, `bank`, `correspondence`) by speed. `best` is
+    how many should play, `minutes` how long that takes one person among bots (0: unknown). `weight` goes from 1 to 3.
     """
 
     name: str
@@ -398,6 +425,9 @@ class GameOffered(Part, frozen=True):
     presets: dict[str, dict[str, str | bool]]
     bots: tuple[str, ...]
     timings: dict[str, dict[str, Timing]]
+    best: int = 0
+    minutes: int = 0
+    weight: int = 2
 
 
 class Mine(Part, frozen=True):

@@ -13,8 +13,11 @@ interface Drawn {
   default: Board
   /** The tellings that sum a player up at the end, where that is more than the score. */
   summary?: string[]
+}
+
+interface Foreseen {
   /** What comes of a choice, also for the list of actions. */
-  effectsOf?: Effects<Arriving, Say>
+  effectsOf: Effects<Arriving, Say>
   /** A choice in words that name what it touches, where its own do not. */
   wordsOf?: (view: unknown, choice: Choice, say: Say) => string
 }
@@ -25,9 +28,19 @@ interface Pictured {
   pictured: number
 }
 
+interface Exampled {
+  default: Component<{ step: number }>
+}
+
 const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { eager: true, import: 'default' })
+const vignettes = import.meta.glob<Component>('./*/Vignette.svelte', {
+  eager: true,
+  import: 'default',
+})
 const boards = import.meta.glob<Drawn>('./*/Board.svelte')
+const effects = import.meta.glob<Foreseen>('./*/effects.ts')
 const pictures = import.meta.glob<Pictured>('./*/Picture.svelte')
+const examples = import.meta.glob<Exampled>('./*/Example.svelte')
 const statements = import.meta.glob<{ default: Statements }>('./*/Statements.svelte')
 const plain = (): Promise<Drawn> => import('../parts/PlainBoard.svelte')
 
@@ -36,13 +49,28 @@ export function emblemOf(game: string): Component {
   return emblems[`./${game}/Emblem.svelte`] ?? Plain
 }
 
+/** What the card of a game shows: a scene of it, or nothing but its small picture. */
+export function vignetteOf(game: string): Component | undefined {
+  return vignettes[`./${game}/Vignette.svelte`]
+}
+
 export function boardOf(game: string): () => Promise<Drawn> {
   return boards[`./${game}/Board.svelte`] ?? plain
+}
+
+/** What comes of choices, where the game says so. */
+export function effectsOf(game: string): (() => Promise<Foreseen>) | undefined {
+  return effects[`./${game}/effects.ts`]
 }
 
 /** Pictures for the lesson, where the game has some. */
 export function pictureOf(game: string): (() => Promise<Pictured>) | undefined {
   return pictures[`./${game}/Picture.svelte`]
+}
+
+/** Pictures for the example of the rules, where the game has some: one for each of its steps. */
+export function exampleOf(game: string): (() => Promise<Exampled>) | undefined {
+  return examples[`./${game}/Example.svelte`]
 }
 
 /** Where the game has statements: the buttons that make them. */

@@ -262,6 +262,8 @@ export interface Cartagena {
 
 /** Words of Cartagena: Die Meuterei. */
 export interface CartagenaPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -490,7 +492,6 @@ export interface CartagenaPhrases {
   'pile-opened-now': never
   'track-name': never
   'track-told': 'square' | 'mutiny' | 'storms'
-  'track-recon': never
   'track-left': 'number'
   'island-volcano': never
   'island-treasure': never
@@ -585,6 +586,11 @@ export interface CartagenaPhrases {
   'effect-monkey': never
   'effect-monkey-coin': never
   'hands-open': never
+  'goal': never
+  'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

@@ -134,6 +134,8 @@ export interface Freibeuter {
 
 /** Words of Freibeuter. */
 export interface FreibeuterPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -206,6 +208,7 @@ export interface FreibeuterPhrases {
   'boats-short': 'boats'
   'decide-order': never
   'decide-draw': never
+  'term-decide-draw': never
   'option-sea_runs_out': never
   'option-sea_runs_out-must_draw': never
   'option-sea_runs_out-pile_empty': never
@@ -289,6 +292,11 @@ export interface FreibeuterPhrases {
   'discards-none': never
   'stores-clock': 'number'
   'doubled-none': never
+  'goal': never
+  'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

@@ -17,7 +17,9 @@ export const MOST_LINES = 10000
 
 export type BreakReason = 'agreed' | 'untouched'
 
-export type Matter = 'end' | 'pause' | 'bot' | 'link'
+export type Matter = 'end' | 'pause' | 'bot' | 'link' | 'slow' | 'normal' | 'quick' | 'quickest'
+
+export type Tempo = 'slow' | 'normal' | 'quick' | 'quickest'
 
 export type Stage = 'waiting' | 'playing' | 'over'
 
@@ -120,8 +122,8 @@ export interface Resign {
 }
 
 /**
- * Shall we end the game, pause it, or give a seat whose person is gone to a bot, or to whoever gets
- * a new link?
+ * Shall we end the game, pause it, give away the seat of somebody gone, or have bots answer more
+ * slowly or quickly?
  */
 export interface Propose {
   type: 'propose'
@@ -148,6 +150,22 @@ export interface Decline {
 export interface Resume {
   type: 'resume'
   ask: number
+}
+
+/** I would not wait for the bots until I am asked; it is so where all who are here say it. */
+export interface Skip {
+  type: 'skip'
+  ask: number
+}
+
+/**
+ * While I read, or until a minute from now, the bots should wait; it is so where all who are here
+ * read.
+ */
+export interface Reading {
+  type: 'reading'
+  ask: number
+  on: boolean
 }
 
 /**
@@ -346,6 +364,11 @@ export interface Around {
   own: number[]
   rewinds: number
   hints: number
+  tempo: Tempo
+  skipping: number[]
+  reading: number[]
+  hurried: boolean
+  waiting: boolean
 }
 
 /**
@@ -395,6 +418,9 @@ export interface GameOffered {
   presets: Record<string, Record<string, string | boolean>>
   bots: string[]
   timings: Record<string, Record<string, Timing>>
+  best: number
+  minutes: number
+  weight: number
 }
 
 /**
@@ -979,6 +1005,6 @@ export interface Book {
   chapters: Chapter[]
 }
 
-export type Asked = Watch | Browse | Alive | Act | Say | Chat | TakeBack | Rewind | AskHint | Resign | Propose | Agree | Decline | Resume | Arrange | Start | Rematch | SetDoors | LetIn | Rename
+export type Asked = Watch | Browse | Alive | Act | Say | Chat | TakeBack | Rewind | AskHint | Resign | Propose | Agree | Decline | Resume | Skip | Reading | Arrange | Start | Rematch | SetDoors | LetIn | Rename
 
 export type Sent = Shown | News | Around | Offer | Hint | Knocks | Listings | Done | Refused

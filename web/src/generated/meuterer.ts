@@ -193,6 +193,8 @@ export interface Meuterer {
 
 /** Words of Meuterer. */
 export interface MeutererPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -276,6 +278,7 @@ export interface MeutererPhrases {
   'action-put': 'number' | 'island'
   'action-return': 'card'
   'decide-offer': never
+  'term-decide-offer': never
   'decide-goods': 'captain'
   'decide-action': never
   'decide-mutiny': 'side'
@@ -333,7 +336,6 @@ export interface MeutererPhrases {
   'round-now': 'number' | 'rounds'
   'offer-now': 'points'
   'rejects-now': 'number'
-  'legend-recon': never
   'hand-own': never
   'hand-of': 'seat'
   'hand-pile': never
@@ -420,6 +422,11 @@ export interface MeutererPhrases {
   'discards-none': never
   'rejects-of': 'seat' | 'number' | 'cards'
   'hands-open': never
+  'goal': never
+  'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

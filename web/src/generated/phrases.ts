@@ -227,20 +227,31 @@ export interface PagePhrases {
   'page-choose': never
   'page-players': 'least' | 'most'
   'page-lead': never
-  'page-play-title': never
-  'page-play-lead': never
   'page-your-name': never
   'page-opponents': never
+  'page-against': 'number'
   'page-play': never
+  'page-play-which': 'title'
+  'page-minutes': 'number'
+  'page-weight-1': never
+  'page-weight-2': never
+  'page-weight-3': never
+  'page-best': 'number'
   'page-friends-title': never
   'page-friends-lead': never
   'page-friends': never
   'page-bots': never
   'page-levels': never
+  'page-levels-mixed': never
+  'page-crew': never
   'page-level-deckhand': never
+  'page-level-deckhand-is': never
   'page-level-helmsman': never
+  'page-level-helmsman-is': never
   'page-level-bosun': never
+  'page-level-bosun-is': never
   'page-level-captain': never
+  'page-level-captain-is': never
   'page-clock': never
   'page-clock-none': never
   'page-open': never
@@ -257,10 +268,6 @@ export interface PagePhrases {
   'page-call-me': 'text'
   'page-levels-all': never
   'page-levels-one': never
-  'page-level-deckhand-is': never
-  'page-level-helmsman-is': never
-  'page-level-bosun-is': never
-  'page-level-captain-is': never
   'page-options-note': never
   'page-usual': never
   'page-presets': never
@@ -306,6 +313,7 @@ export interface PagePhrases {
   'page-resume-me': never
   'page-how': never
   'page-how-here': never
+  'page-how-of': 'title'
   'page-how-done': never
   'page-how-more': never
   'page-how-again': never
@@ -413,6 +421,7 @@ export interface PagePhrases {
   'page-turn': never
   'page-your-turn': never
   'page-your-turn-to': 'decision'
+  'page-term': never
   'page-title-your-turn': 'title'
   'page-thinking': 'seat'
   'page-hint': 'hint'
@@ -572,6 +581,23 @@ export interface PagePhrases {
   'page-rule-came': 'number'
   'page-rule-came-here': 'number'
   'page-rule-only': 'number'
+  'page-rules-of': 'title'
+  'page-rules-short': never
+  'page-rules-turn': never
+  'page-rules-example': never
+  'page-rules-all': never
+  'page-rules-search': 'clause'
+  'page-rules-found': 'number'
+  'page-rules-marks': never
+  'page-rules-link': 'clause'
+  'page-rules-page': never
+  'page-rules-box': never
+  'page-rules-print': never
+  'mark-ruling': never
+  'mark-recon': never
+  'mark-derived': never
+  'mark-option': never
+  'mark-example': never
   'page-keys': never
   'page-keys-title': never
   'page-keys-note': never
@@ -587,6 +613,32 @@ export interface PagePhrases {
   'page-key-tabs': never
   'page-key-escape': never
   'page-key-close': never
+  'page-settings': never
+  'page-skip-bots': never
+  'page-skip-end': never
+  'settings-bots': never
+  'settings-tempo': never
+  'settings-tempo-slow': never
+  'settings-tempo-normal': never
+  'settings-tempo-quick': never
+  'settings-tempo-quickest': never
+  'settings-tempo-alone': never
+  'settings-tempo-agree': never
+  'settings-tempo-search': never
+  'settings-moves': never
+  'settings-confirm': never
+  'settings-twice': never
+  'settings-at-once': never
+  'settings-looks': never
+  'settings-theme': never
+  'settings-night': never
+  'settings-day': never
+  'settings-text': never
+  'settings-percent': 'number'
+  'settings-motion': never
+  'settings-coordinates': never
+  'settings-kept': never
+  'page-key-skip': never
   'page-menu': never
   'page-around': never
   'page-clock-left': never
@@ -628,7 +680,6 @@ export interface PagePhrases {
   'page-give-link': 'seat'
   'page-seat-link': 'seat'
   'page-hold': never
-  'page-act-at-once': never
   'page-rewound-times': 'rewinds' | 'hints'
   'page-rematch': never
   'page-next-join': never

@@ -201,6 +201,8 @@ export interface Traitres {
 
 /** Words of Traîtres à bord. */
 export interface TraitresPhrases {
+  'game-verb': never
+  'game-subtitle': never
   'game-line': never
   'game-lead': never
   'game-credit': never
@@ -347,6 +349,8 @@ export interface TraitresPhrases {
   'loot-claim': 'seat' | 'claim'
   'loot-mixed': 'number' | 'claims'
   'loot-of': 'number'
+  'term-mixed': never
+  'term-mixed-is': never
   'loot-known': 'cards'
   'loot-among': 'card'
   'loot-perhaps': 'card'
@@ -401,6 +405,11 @@ export interface TraitresPhrases {
   'say-remove': 'card'
   'say-more': never
   'say-it': never
+  'goal': never
+  'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

@@ -25,7 +25,7 @@ export function actsAtOnce(): boolean {
 }
 
 export class Intent {
-  /** Told what is about to be done, and brings the focus to where it does not go away. */
+  /** Told what is about to be done on the board, and brings the focus to where it does not go away. */
   leaving: (action: string) => void = () => {}
 
   #chosen = $state.raw<Meant | null>(null)
@@ -86,7 +86,7 @@ export class Intent {
     const actions = choices.map(({ action }) => action)
     const only = actions.length === 1 ? actions[0] : undefined
     const again = this.#meant?.spot === spot || (only !== undefined && this.action === only)
-    if (only !== undefined && (again || actsAtOnce() || this.#asks(only))) return this.carryOut(only)
+    if (only !== undefined && (again || actsAtOnce() || this.#asks(only))) return this.#carryOut(only, listed)
     if (again && actions.length === 0) return this.putDown()
     const active = document.activeElement as HTMLElement | null
     if (!active?.closest('.menu, .explained')) this.#origin = active
@@ -94,9 +94,13 @@ export class Intent {
   }
 
   carryOut(action: string): void {
+    this.#carryOut(action, this.#chosen?.listed ?? false)
+  }
+
+  #carryOut(action: string, listed: boolean): void {
     this.#hear()
     this.#chosen = null
-    this.leaving(action)
+    if (!listed) this.leaving(action)
     this.#commit(action)
   }
 

@@ -48,6 +48,15 @@ test('the button does it, and what is about to be done is told first', () => {
   expect([told, done]).toEqual([['show wine after 0'], ['show wine']])
 })
 
+test('the focus stays in the list where something was done there', () => {
+  const { intent, done } = asked()
+  const told: string[] = []
+  intent.leaving = (action) => told.push(action)
+  intent.choose('list-show wine', [WINE], true)
+  intent.choose('list-show wine', [WINE], true)
+  expect([told, done]).toEqual([[], ['show wine']])
+})
+
 test('another thing moves the choice, and none is done', () => {
   const { intent, done } = asked()
   intent.choose('card-wine', [WINE])

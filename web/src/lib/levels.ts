@@ -2,11 +2,22 @@
 
 const USUAL = 'bosun'
 
-/** The level of each of so many bots: what was chosen for its seat, if it is offered, or the usual one. */
+/** The level that a whole crew has, however many they are; null where they differ. */
+export function levelOfAll(chosen: string[], offered: string[]): string | null {
+  const known = chosen.filter((level) => offered.includes(level))
+  if (known.length === 0) return USUAL
+  return known.length === chosen.length && new Set(known).size === 1 ? known[0]! : null
+}
+
+/**
+ * The level of each of so many bots: that of the whole crew, else what was chosen for its seat, if it
+ * is offered, or the usual one.
+ */
 export function levelsOf(chosen: string[], bots: number, offered: string[]): string[] {
+  const all = levelOfAll(chosen, offered)
   return Array.from(
     { length: bots },
-    (_, bot) => offered.find((level) => level === chosen[bot]) ?? USUAL,
+    (_, bot) => all ?? offered.find((level) => level === chosen[bot]) ?? USUAL,
   )
 }
 

@@ -4,14 +4,18 @@ export type Preference =
   | 'name'
   | 'language'
   | 'game'
-  | 'opponents'
+  | `opponents-${string}` // how many bots one plays a game against
   | 'levels'
   | 'clock'
   | `taught-${string}`
   | 'keys'
   | 'kept'
   | 'hold' // seconds
-  | 'act-at-once' // 'yes' where things are done without being explained first
+  | 'act-at-once' // 'yes' where the first tap or click does it
+  | 'theme' // 'day' or 'night'
+  | 'text' // its size in per cent
+  | 'motion' // 'off' where nothing is to move
+  | 'coordinates' // 'off' where boards show none
   | 'chat' // 'hidden' where the reader wants none
   | 'linked' // whether the reader was told of the link to oneself
   | `muted-${string}` // seats of a table whose messages are not shown

@@ -14,6 +14,9 @@ const GAME = {
   presets: { french: { shown_conflicts: 'ignore', loader_returns: 'under_draw' } },
   bots: ['deckhand'],
   timings: {},
+  best: 4,
+  minutes: 10,
+  weight: 3,
 }
 const FRENCH = GAME.presets.french
 

@@ -7,9 +7,10 @@ export type Route =
   | { page: 'watch'; listing: string }
   | { page: 'knock'; code: string }
   | { page: 'replay'; replay: string; moment: string; room: string }
+  | { page: 'rules'; game: string; clause: string }
   | { page: 'lost' }
 
-const NAMED = /^\/(table|watch|replay)\/([\w-]{1,64})\/?([\w/]*)$/
+const NAMED = /^\/(table|watch|replay|rules)\/([\w-]{1,64})\/?([\w/]*)$/
 
 /** The page of an address; a start page may name the game to choose, as `/?game=meuterer`. */
 export function read(path: string, fragment: string, query = ''): Route {
@@ -21,12 +22,18 @@ export function read(path: string, fragment: string, query = ''): Route {
   if (path === '/knock') return { page: 'knock', code: behind }
   const [, page, id, moment = ''] = NAMED.exec(path) ?? []
   if (id === undefined) return { page: 'lost' }
+  if (page === 'rules') return { page, game: id, clause: behind }
   if (page === 'replay') return { page, replay: id, moment, room: behind }
   return page === 'watch' ? { page, listing: id } : { page: 'table', table: id, invitation: behind }
 }
 
 export function startWith(game: string): string {
   return `/?game=${encodeURIComponent(game)}`
+}
+
+/** The rulebook of a game, perhaps at a clause. */
+export function rulesOf(game: string, clause = ''): string {
+  return `/rules/${game}${clause === '' ? '' : `#${clause}`}`
 }
 
 export function pathOf(table: string): string {

@@ -65,6 +65,7 @@ export class Table {
   #decision = $state<number | null>(null)
   #choices = $state.raw<Choice[]>([])
   #pending = $state<number | null>(null)
+  readonly #wishes = new Set<number>()
   #holding: ReturnType<typeof setTimeout> | undefined
   readonly #socket: TableSocket
   /** What is said beside the moves. */
@@ -131,6 +132,12 @@ export class Table {
     return this.shown?.chairs ?? []
   }
 
+  /** Whether the reader plays, and bots with them. */
+  get tended(): boolean {
+    const { shown } = this
+    return shown?.stage === 'playing' && shown.seat !== null && this.chairs.some(({ bot }) => bot)
+  }
+
   /** How many seats people have, or may take. */
   get people(): number {
     return this.chairs.filter(({ bot }) => !bot).length
@@ -171,6 +178,11 @@ export class Table {
     this.#socket.ask(wish)
   }
 
+  /** Ask for what may come too late without anybody having to hear of it. */
+  wish(wish: Wish): void {
+    this.#wishes.add(this.#socket.ask(wish))
+  }
+
   /** Somebody looks at the page. */
   live(): void {
     this.#socket.live()
@@ -202,7 +214,8 @@ export class Table {
       if (message.decision === this.#decision) this.hint = message
     } else if (message.type !== 'listings' && !this.talk.answered(message)) {
       if (message.ask === this.#pending) this.#pending = null
-      if (message.type === 'refused') this.#excuse(message)
+      const wished = message.ask != null && this.#wishes.delete(message.ask)
+      if (message.type === 'refused' && !wished) this.#excuse(message)
     }
     this.heard?.(busy && !this.busy && message.type === 'done')
   }

@@ -123,6 +123,7 @@ class Person:
         """How to play, and what can be typed."""
         self.screen.say_paragraph("goal")
         self.screen.say_paragraph("guide")
+        self.screen.say_paragraph("guide-drawing")
         self.mention_components()
         self.screen.say("help")
         if alone:

@@ -69,4 +69,6 @@ CARTAGENA = Game(
     ),
     thumb=CartagenaThumb,
     lengths={2: 83, 3: 139, 4: 171},
+    best=4,
+    weight=2,
 )

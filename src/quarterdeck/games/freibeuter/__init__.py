@@ -55,4 +55,6 @@ FREIBEUTER = Game(
     ),
     counted=("captured", "escaped", "store-encircled", "doubler-encircled", "dutchman-sent", "borrowed"),
     lengths={2: 111, 3: 166, 4: 157},
+    best=3,
+    weight=2,
 )

@@ -60,4 +60,6 @@ MEUTERER = Game(
         "robbed",
     ),
     lengths={3: 160, 4: 185},
+    best=4,
+    weight=3,
 )

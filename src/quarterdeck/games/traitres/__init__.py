@@ -80,4 +80,6 @@ TRAITRES = Game(
         "pile-empty",
     ),
     lengths={3: 21, 4: 25, 5: 31, 6: 44, 7: 50, 8: 52},
+    best=6,
+    weight=1,
 )

@@ -40,7 +40,7 @@ def hints(view: CartagenaView) -> tuple[Caution, ...]:
     left = view.track.mutiny - view.ship
     found = []
     if view.phase == "turn" and doors_left(view) == 1:
-        found.append(Caution("hint-last-door", clause="C2.4"))
+        found.append(Caution("hint-last-door", {}, "C2.4"))
     if left > NEAR:
         return tuple(found)
     if not view.players[view.seat].declared:

@@ -2,6 +2,8 @@
 
 ## What it is
 
+game-verb = Knock
+game-subtitle = The Mutiny
 game-line = Knock at cabin doors, choose a side in secret, win the mutiny rich.
 game-lead = Two captains and a mutiny on the horizon. Gather gold and fighters behind the cabin doors, declare for one side in secret, and be the richest among those who win.
 game-credit = Michael Rieneck, Winning Moves 2009
@@ -397,7 +399,6 @@ all-decide = All in the duel: { $decision }
 
 track-name = The ship’s way
 track-told = The ship is on square { $square }, the mutiny on square { $mutiny }. Storms still ahead, by square: { $storms }.
-track-recon = reconstructed track
 track-left = { $number ->
     [0] the mutiny
     [one] 1 square to the mutiny
@@ -520,7 +521,7 @@ effect-monkey = You leave this duel and keep the cards you have left
 effect-monkey-coin = You leave this duel and keep the cards you have left; a monkey of the second bout brings a coin
 hands-open = All hands, laid open
 
-## For newcomers [terminal]
+## For newcomers [later]
 
 goal =
     Stand on the side that wins the mutiny, Valverde’s or Díaz’s, and be the richest there.
@@ -534,7 +535,17 @@ guide =
     fight duels A to E; in each bout everyone in the duel lays a card, pink for Valverde,
     grey for Díaz, and nobody sees whose it was. From the second bout on, the monkey lets
     you leave; in the second it also earns a coin. Keep a combat card for the start of
-    each duel: without one you are excluded. What is reconstructed: rules C1.
+    each duel: without one you are excluded.
+example-1 = You knock, and Tembo opens. Use him, and you keep one of two combat cards; or leave him to the others and knock at the next door.
+example-2 = Duel A: the sailor of Valverde’s side is worth 6, that of Díaz’s 4. You lay pink 1, Moll lays grey 3: 7 against 7. Díaz’s cards brought more, so his side wins the duel (C7.8).
+example-3 = Díaz’s side wins three duels of five. Jack has 14 gold but stood with Valverde; Moll has 13 and stood with Díaz. Moll wins.
+
+## For newcomers at a terminal [terminal]
+
+guide-drawing =
+    A pirate in brackets cannot be used any more; V, T and C on the track are the volcano,
+    the treasure island and the coin island.
+    What is reconstructed: rules C1.
 verbs = knock · use tembo · keep pink 2 · take gold · put grey 1 · sell grey 1 · buy · rob 2 · declare diaz · spy 2 · place 7 · inspect C · lay monkey · finish
 
 ## How to play, for the browser

@@ -2,6 +2,8 @@
 
 ## Ce que c’est
 
+game-verb = Frappez
+game-subtitle = La mutinerie
 game-line = Frappez aux cabines, choisissez un camp en secret, soyez riche.
 game-lead = Deux capitaines, et une mutinerie à l’horizon. Amassez or et combattants derrière les portes des cabines, choisissez un camp en secret, et soyez le plus riche de ceux qui gagnent.
 game-credit = Michael Rieneck, Winning Moves 2009
@@ -376,7 +378,6 @@ all-decide = Tous ceux du duel : { $decision }
 
 track-name = La route du bateau
 track-told = Le bateau est sur la case { $square }, la mutinerie sur la case { $mutiny }. Tempêtes encore à venir, par case : { $storms }.
-track-recon = piste reconstituée
 track-left = { $number ->
     [0] la mutinerie
     [one] { $number } case avant la mutinerie
@@ -499,7 +500,7 @@ effect-monkey = Vous quittez ce duel et gardez les cartes qui vous restent
 effect-monkey-coin = Vous quittez ce duel et gardez les cartes qui vous restent ; un singe du deuxième assaut rapporte une pièce
 hands-open = Toutes les mains, étalées
 
-## Pour commencer [terminal]
+## Pour commencer [later]
 
 goal =
     Être du camp qui gagne la mutinerie, celui de Valverde ou celui de Díaz, et y être le
@@ -510,11 +511,21 @@ guide =
     À votre tour, utilisez un pirate visible ou frappez à la porte suivante : ensuite,
     seul le pirate qui vient d’apparaître peut servir. Le Fantôme met fin à votre tour. À
     la fin d’une manche, le bateau avance d’une case par porte encore fermée. À la
-    mutinerie, des marins se battent dans les duels A à E ; à chaque assaut, tous ceux
-    du duel posent une carte, rose pour Valverde, grise pour Díaz, et personne ne voit à
-    qui elle était. Dès le deuxième assaut, le singe vous laisse partir ; au deuxième, il
+    mutinerie, des marins se battent dans les duels A à E ; à chaque assaut, tous ceux du
+    duel posent une carte, rose pour Valverde, grise pour Díaz, et personne ne voit à qui
+    elle était. Dès le deuxième assaut, le singe vous laisse partir ; au deuxième, il
     rapporte aussi une pièce. Gardez une carte combat pour le début de chaque duel : sans
-    elle, vous êtes exclu. Ce qui est reconstitué : règles C1.
+    elle, vous êtes exclu.
+example-1 = Vous frappez, et Tembo ouvre. Utilisez-le, et vous gardez une carte combat sur deux ; ou laissez-le aux autres et frappez à la porte suivante.
+example-2 = Duel A : le marin du camp de Valverde vaut 6, celui du camp de Díaz 4. Vous posez rose 1, Margot pose grise 3 : 7 contre 7. Les cartes de Díaz ont rapporté plus, donc son camp gagne le duel (C7.8).
+example-3 = Le camp de Díaz gagne trois duels sur cinq. Jacquot a 14 d’or mais était pour Valverde ; Margot en a 13 et était pour Díaz. Margot gagne.
+
+## Pour qui débute devant un terminal [terminal]
+
+guide-drawing =
+    Un pirate entre parenthèses ne peut plus servir ; V, T et C sur la piste sont le
+    volcan, l’île au trésor et l’île aux pièces.
+    Ce qui est reconstitué : règles C1.
 verbs = frapper · utiliser tembo · garder rose 2 · prendre or · glisser grise 1 · vendre grise 1 · acheter · voler 2 · déclarer diaz · espionner 2 · placer 7 · regarder C · poser singe · finir
 
 ## Comment on joue, pour le navigateur

@@ -24,7 +24,7 @@ def hints(view: FreibeuterView) -> tuple[Caution, ...]:
         return ()
     found = []
     if view.hand.dutchman and "dutchman" not in open_ways(view):
-        found.append(Caution("dutchman-idle", clause="F5.1"))
+        found.append(Caution("dutchman-idle", {}, "F5.1"))
     stock = view.owners[view.turn].stock
     if stock <= FEW_BOATS:
         found.append(Caution("boats-short", {"boats": stock}, "F11.3"))

@@ -2,6 +2,8 @@
 
 ## What it is
 
+game-verb = Encircle
+game-subtitle = The Freebooters
 game-line = Board ships, encircle them, and pay whoever helped.
 game-lead = Ships lie where four regions of the sea meet. Board one, see the waters around it closed, and it is yours; whoever helped is paid.
 game-credit = Reiner Stockhausen, Hans im Glück 1998
@@ -176,6 +178,7 @@ boats-short = { $boats ->
 }: the game ends when you begin a turn with none
 decide-order = choose which encircled token comes next
 decide-draw = draw a sea card or a Dutchman card
+term-decide-draw = It replaces the card you played: a sea card puts a boat into the region it names, a Dutchman card closes a region of its row or column for a moment, if that encircles something (F10.1).
 
 ## What things are called
 
@@ -343,7 +346,7 @@ stores-clock = { $number ->
 }
 doubled-none = Nothing counts double yet
 
-## For newcomers [terminal]
+## For newcomers [later]
 
 goal =
     Be the richest pirate when the game ends. Ships lie where four regions of the sea
@@ -355,15 +358,22 @@ goal =
     game ends with the last store, with an empty stock of boats, or when the sea cards
     run out.
 guide =
-    Each turn you do one thing: board a ship, play a sea card or play a Dutchman card.
-    A sea card puts a boat into its region (where a boat lies already you may take 2
-    money instead). A Dutchman card closes a region of its row or column for a moment,
-    if that encircles something. After a card you draw one. A region at the border holds
-    one boat, one further in holds two, and boats in the sea stay there for ever. Debts
-    count twice at the end. Regions in brackets are
-    those of your sea cards; a shape before a ship shows who boarded it. In the table,
-    cards 4+1 means four sea cards and one Dutchman card, and wealth is what you would
-    have if the game ended now.
+    Each turn you do one thing: board a ship, play a sea card or play a Dutchman card. A
+    sea card puts a boat into its region (where a boat lies already you may take 2 money
+    instead). A Dutchman card closes a region of its row or column for a moment, if that
+    encircles something. After a card you draw one. A region at the border holds one boat,
+    one further in holds two, and boats in the sea stay there for ever. Debts count twice
+    at the end.
+example-1 = Moll has boarded the 15/3. Three of the four regions around it are closed: by her own boat, by one of Jack’s and by one of yours. The arrow shows the side that is still open.
+example-2 = You play the sea card of that region and put a second boat of yours there. Now the ship is encircled.
+example-3 = Moll, who boarded it, wins the ship, worth 15 at the end, and pays its share, 3, for each boat of others: 6 to you, 3 to Jack (F7.2).
+
+## For newcomers at a terminal [terminal]
+
+guide-drawing =
+    Regions in brackets are those of your sea cards; a shape before a ship shows who
+    boarded it. In the table, cards 4+1 means four sea cards and one Dutchman card, and
+    wealth is what you would have if the game ended now.
 verbs = board C4 · place C4 · cash C4 · dutchman column C4 · draw sea · resolve C4
 
 ## How to play, for the browser

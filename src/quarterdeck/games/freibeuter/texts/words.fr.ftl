@@ -2,6 +2,8 @@
 
 ## Ce que c’est
 
+game-verb = Encerclez
+game-subtitle = Les flibustiers
 game-line = Abordez des vaisseaux, encerclez-les, payez qui vous aide.
 game-lead = Un vaisseau mouille où quatre régions de la mer se touchent. Abordez-le, voyez la mer se fermer autour de lui : il est à vous, et qui a aidé est payé.
 game-credit = Reiner Stockhausen, Hans im Glück 1998
@@ -167,6 +169,7 @@ boats-short = { $boats ->
 } : la partie finit si vous commencez un tour sans bateau
 decide-order = choisissez le prochain jeton encerclé à régler
 decide-draw = piochez une carte de Mer ou une carte de Hollandais
+term-decide-draw = Elle remplace la carte jouée : une carte de Mer pose un bateau dans la région qu’elle nomme, une carte de Hollandais ferme un instant une région de sa rangée ou de sa colonne, si cela encercle quelque chose (F10.1).
 
 ## Comment s’appellent les choses
 
@@ -340,7 +343,7 @@ stores-clock = { $number ->
 }
 doubled-none = Rien ne compte double
 
-## Pour qui découvre le jeu [terminal]
+## Pour qui découvre le jeu [later]
 
 goal =
     Soyez le pirate le plus riche à la fin. Les vaisseaux sont là où quatre régions de
@@ -353,16 +356,23 @@ goal =
     qu’en soit le propriétaire. La partie finit avec le dernier entrepôt, faute de
     bateaux en stock, ou faute de cartes de Mer.
 guide =
-    À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer
-    ou une carte de Hollandais. Une carte de Mer pose un bateau dans sa région (s’il y
-    en a déjà un, vous pouvez prendre 2 $ à la place). Une carte de Hollandais ferme un
-    instant une région de sa rangée ou de sa colonne, si cela encercle quelque chose.
-    Après une carte, vous piochez. Une région du bord contient un bateau, les autres
-    deux, et les bateaux posés en mer y restent pour toujours. Les dettes comptent
-    double à la fin. Les régions entre crochets sont celles de vos cartes
-    de Mer ; un signe devant un vaisseau montre qui l’a abordé. Dans le tableau, cartes
-    4+1 veut dire quatre cartes de Mer et une du Hollandais ; la fortune est celle que
-    vous auriez si la partie finissait maintenant.
+    À votre tour, faites une seule chose : aborder un vaisseau, jouer une carte de Mer ou
+    une carte de Hollandais. Une carte de Mer pose un bateau dans sa région (s’il y en a
+    déjà un, vous pouvez prendre 2 $ à la place). Une carte de Hollandais ferme un instant
+    une région de sa rangée ou de sa colonne, si cela encercle quelque chose. Après une
+    carte, vous piochez. Une région du bord contient un bateau, les autres deux, et les
+    bateaux posés en mer y restent pour toujours. Les dettes comptent double à la fin.
+example-1 = Margot a abordé le 15/3. Trois des quatre régions autour sont fermées : par son propre bateau, par un de Jacquot et par un des vôtres. La flèche montre le côté encore ouvert.
+example-2 = Vous jouez la carte de Mer de cette région et y posez un second bateau. Le vaisseau est encerclé.
+example-3 = Margot, qui l’a abordé, gagne le vaisseau, qui vaut 15 à la fin, et paie sa part, 3, pour chaque bateau des autres : 6 pour vous, 3 pour Jacquot (F7.2).
+
+## Pour qui débute devant un terminal [terminal]
+
+guide-drawing =
+    Les régions entre crochets sont celles de vos cartes de Mer ; un signe devant un
+    vaisseau montre qui l’a abordé. Dans le tableau, cartes 4+1 veut dire quatre cartes de
+    Mer et une du Hollandais ; la fortune est celle que vous auriez si la partie finissait
+    maintenant.
 verbs = aborder C4 · placer C4 · encaisser C4 · hollandais colonne C4 · piocher mer · régler C4
 
 ## Comment jouer, pour le navigateur

@@ -31,7 +31,7 @@ def hints(view: MeutererView) -> tuple[Caution, ...]:
     if view.phase == "goods":
         return offering(view, view.hand)
     if view.phase == "action" and "conflict" not in view.hand and "mutineer" in (view.remaining or ()):
-        return (Caution("unarmed", clause="M5.2", about=("take mutineer",)),)
+        return (Caution("unarmed", {}, "M5.2", ("take mutineer",)),)
     if view.phase == "mutiny":
         return settled(view, view.hand.count("conflict"))
     return ()

@@ -2,6 +2,8 @@
 
 ## What it is
 
+game-verb = Mutiny
+game-subtitle = The Mutineers
 game-line = Sell goods, take a secret role, keep the ship or seize it.
 game-lead = One ship, one captain, and a crew that sells its goods wherever the ship calls. Stand by the captain, or join the mutiny: nobody knows until the cards are turned.
 game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
@@ -205,6 +207,7 @@ action-put = Sell { $number } of them at { $island_name }, the others where the 
 action-return = Give back { $card_name }
 
 decide-offer = offer 0 to 3 points for the First Mate’s support
+term-decide-offer = Whoever secretly takes the First Mate this round fights on your side; if you stay captain, they score 1 point and your offer, which you pay (M6.2).
 decide-goods = { $captain ->
     [true] show a card, or leave and set the captain’s destination
    *[false] show a card, or leave and take an action card
@@ -307,7 +310,6 @@ offer-now = Offer: { $points ->
    *[other] { $points }
 }
 rejects-now = Given back: { $number }
-legend-recon = reconstructed
 hand-own = Your hand
 hand-of = { $seat }’s hand
 hand-pile = Left in the draw pile
@@ -462,7 +464,7 @@ rejects-of = { $seat } gave back in round { $number }, face down: { $cards ->
 }
 hands-open = All hands, laid open
 
-## For newcomers [terminal]
+## For newcomers [later]
 
 goal =
     Have the most victory points after the last round. Every round, goods are sold at the
@@ -474,9 +476,18 @@ guide =
     leave. Whoever leaves takes an action card in secret; the captain sets a destination:
     as many islands further as cards are left in hand. The Mutineer does the same once the
     action cards are revealed. In the mutiny conflict cards are counted, a tie goes to the
-    mutiny. Merchant: first price when tied. Loader: draws three more cards and gives three
-    back. In the ring an island shows what it buys, what whoever sells most scores alone,
-    two tied, three tied, and what docking there scores. Most numbers are reconstructed: rules M1.1.
+    mutiny. Merchant: first price when tied. Loader: draws three more cards and gives
+    three back.
+example-1 = Bernhard, the captain, leaves with two cards in hand: his destination lies two islands on. Steffi leaves with four and secretly takes the Mutineer: hers will lie four islands on.
+example-2 = In the mutiny two conflict cards stand against two. A tie goes to the mutiny: Steffi is captain, the ship sails her way, and docking there brings her 5 (M5.5).
+example-3 = At Hochland three sell two cards each. Tied by three they score 2; but Florian is the Merchant, and scores 4 as if he were alone (M7.4).
+
+## For newcomers at a terminal [terminal]
+
+guide-drawing =
+    In the ring an island shows what it buys, what whoever sells most scores alone, two
+    tied, three tied, and what docking there scores.
+    Most numbers are reconstructed: rules M1.1.
 verbs = offer 1 · show wine · leave · take merchant · fight 2 · sell wine at Hochland · put 2 at Affeninsel · return wine
 
 ## How to play, for the browser

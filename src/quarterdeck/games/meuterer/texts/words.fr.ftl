@@ -2,6 +2,8 @@
 
 ## Ce que c’est
 
+game-verb = Mutinez-vous
+game-subtitle = Le Mutin
 game-line = Vendez, prenez un rôle en secret, gardez le navire ou prenez-le.
 game-lead = Un navire, un capitaine, et un équipage qui vend ses marchandises à chaque escale. Fidèle ou mutin ? Nul ne le sait avant que les cartes soient retournées.
 game-credit = Marcel-André Casasola Merkle, Adlung-Spiele 2000
@@ -181,6 +183,7 @@ action-put = En vendre { $number } à { $island_name }, les autres à l’escale
 action-return = Rendre : { $card_name }
 
 decide-offer = offrez de 0 à 3 points au quartier-maître
+term-decide-offer = Qui prend en secret le quartier-maître se bat à vos côtés ; si vous restez capitaine, il marque 1 point plus votre offre, que vous payez (M6.2).
 decide-goods = { $captain ->
     [true] montrez une carte, ou passez en fixant la destination du capitaine
    *[false] montrez une carte, ou passez en prenant une carte action
@@ -283,7 +286,6 @@ offer-now = Offre : { $points ->
    *[other] { $points }
 }
 rejects-now = Cartes rendues : { $number }
-legend-recon = reconstitué
 hand-own = Votre main
 hand-of = En main, { $seat }
 hand-pile = Reste de la pioche
@@ -439,7 +441,7 @@ rejects-of = { $seat } a rendu à la manche { $number }, face cachée : { $cards
 }
 hands-open = Toutes les mains, étalées
 
-## Pour débuter [terminal]
+## Pour débuter [later]
 
 goal =
     Ayez le plus de points de victoire après la dernière manche. À chaque manche, on vend à
@@ -447,14 +449,22 @@ goal =
     points. Le capitaine en marque pour la destination suivante, sauf si une mutinerie
     donne le commandement à un autre ; ceux qui aident le camp vainqueur en marquent aussi.
 guide =
-    Le capitaine offre des points au quartier-maître. Puis, chacun à son tour, on montre une
-    carte ou on passe. Qui passe prend en secret une carte action ; le capitaine fixe sa
-    destination : autant d’îles plus loin qu’il garde de cartes en main. Le mutin fait de
-    même quand les cartes action sont révélées. Dans la mutinerie on compte les cartes
+    Le capitaine offre des points au quartier-maître. Puis, chacun à son tour, on montre
+    une carte ou on passe. Qui passe prend en secret une carte action ; le capitaine fixe
+    sa destination : autant d’îles plus loin qu’il garde de cartes en main. Le mutin fait
+    de même quand les cartes action sont révélées. Dans la mutinerie on compte les cartes
     Conflit ; l’égalité profite aux mutins. Marchand : le meilleur prix en cas d’égalité.
-    Débardeur : pioche trois cartes de plus et en rend trois. Dans le cercle, une île montre
-    ce qu’elle achète, ce que marque celui qui y vend le plus, seul, à deux ou à trois à
-    égalité, et ce que rapporte l’accostage. Nombres en partie reconstitués : règles M1.1.
+    Débardeur : pioche trois cartes de plus et en rend trois.
+example-1 = Bernhard, le capitaine, passe avec deux cartes en main : sa destination est deux îles plus loin. Steffi passe avec quatre cartes et prend en secret le mutin : la sienne sera quatre îles plus loin.
+example-2 = À la mutinerie, deux cartes Conflit contre deux. L’égalité profite aux mutins : Steffi est capitaine, le navire va où elle veut, et l’accostage lui rapporte 5 (M5.5).
+example-3 = À Hochland, trois joueurs vendent deux cartes chacun. À trois à égalité, ils marquent 2 ; mais Florian est marchand, et marque 4 comme s’il était seul (M7.4).
+
+## Pour qui débute devant un terminal [terminal]
+
+guide-drawing =
+    Dans le cercle, une île montre ce qu’elle achète, ce que marque celui qui y vend le
+    plus, seul, à deux ou à trois à égalité, et ce que rapporte l’accostage.
+    Une partie des nombres est reconstituée : règles M1.1.
 verbs = offrir 1 · montrer vin · passer · prendre marchand · combattre 2 · vendre vin à Hochland · placer 2 à Affeninsel · rendre vin
 
 ## Comment on joue, pour le navigateur

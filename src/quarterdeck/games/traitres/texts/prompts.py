@@ -35,7 +35,7 @@ def hints(view: TraitresView) -> tuple[Caution, ...]:
         ]
     if not view.chest:
         idle = tuple(card for card in ("spyglass", "riddance") if card in view.hand)
-        found += [Caution("hint-chest-empty", clause="T4.7", about=idle)] if idle else []
+        found += [Caution("hint-chest-empty", {}, "T4.7", idle)] if idle else []
     return (*found, *not_full(view))
 
 

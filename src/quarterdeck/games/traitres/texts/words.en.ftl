@@ -2,6 +2,8 @@
 
 ## What it is
 
+game-verb = Lie
+game-subtitle = Traitors on board
 game-line = Fill the chest together, lie about it, push traitors overboard.
 game-lead = The crew fills its chest, card by card and face down. Whoever lays a card says what it is worth, true or not; for mutineers are aboard, and nobody knows who.
 game-credit = Jean-Xia Chou, art by Laura Bazzoni
@@ -312,6 +314,8 @@ loot-mixed = { $number ->
    *[other] { $number } cards, mixed
 }, from: { $claims }
 loot-of = { $number } of:
+term-mixed = Mixed?
+term-mixed-is = A frame holds cards that were mixed: so many cards lie there, each is one of the announcements beside them, and nobody can tell which (T3.3).
 loot-known = you know: { $cards }
 loot-among = your { $card_name } is here
 loot-perhaps = your { $card_name } may be here
@@ -382,7 +386,7 @@ say-remove = Take { $card_name } away
 say-more = Choose what you say.
 say-it = Say it
 
-## For newcomers [terminal]
+## For newcomers [later]
 
 goal =
     Pirates win by opening a chest that holds enough, or by pushing all mutineers overboard.
@@ -393,6 +397,14 @@ guide =
     use an action card; then draw. With a third plank in front of you you go overboard and
     show your role. A pirate may open the chest instead of playing: that ends the game. With
     say you state something to the others; statements prove nothing.
+example-1 = Nan is a mutineer. She lays a −2 face down in the chest and says: “+1”.
+example-2 = With a Spyglass Jack sees the top three cards, one of them a −2. But they were mixed: it may be Nan’s or somebody else’s. He says what he saw; who believes him?
+example-3 = Six cards lie there, and five points were announced. Bess, a pirate, opens the chest: it holds 2, and the target is 5. The mutineers win (T8.1).
+
+## For newcomers at a terminal [terminal]
+
+guide-drawing =
+    The chest is listed from its top card down, each card with what was said of it.
 verbs = lay +1 saying 0 · spyglass · pockets 2 · riddance · catch · plank 2 · open · put -2 · return plank
 
 ## How to play, for the browser

@@ -2,6 +2,8 @@
 
 ## Ce que c’est
 
+game-verb = Mentez
+game-subtitle = Des mutins parmi vous
 game-line = Remplissez le coffre, mentez, jetez les traîtres par-dessus bord.
 game-lead = L’équipage remplit son coffre, carte par carte et face cachée. Qui pose une carte annonce sa valeur, vraie ou fausse : il y a des mutins à bord, et personne ne sait qui.
 game-credit = Jean-Xia Chou, illustrations de Laura Bazzoni
@@ -317,6 +319,8 @@ loot-mixed = { $number ->
    *[other] { $number } cartes mélangées
 }, parmi : { $claims }
 loot-of = { $number } parmi :
+term-mixed = Mélangées ?
+term-mixed-is = Un cadre réunit des cartes qu’on a mélangées : il y en a tant, chacune correspond à l’une des annonces à côté, et personne ne sait laquelle (T3.3).
 loot-known = vous savez : { $cards }
 loot-among = votre { $card_name } est ici
 loot-perhaps = votre { $card_name } est peut-être ici
@@ -387,7 +391,7 @@ say-remove = Retirer { $card_name }
 say-more = Choisissez ce que vous dites.
 say-it = Le dire
 
-## Pour commencer [terminal]
+## Pour commencer [later]
 
 goal =
     Les pirates gagnent en ouvrant un coffre assez plein, ou en poussant tous les mutins
@@ -399,6 +403,14 @@ guide =
     devant vous, vous passez par-dessus bord et montrez votre rôle. Au lieu de jouer, un
     pirate peut ouvrir le coffre : la partie finit. Avec dire, vous déclarez quelque chose
     aux autres ; une déclaration ne prouve rien.
+example-1 = Fanchon est mutine. Elle pose un −2 face cachée dans le coffre et annonce : « +1 ».
+example-2 = Avec une Longue-vue, Jacquot voit les trois cartes du dessus, dont un −2. Mais elles ont été mélangées : il peut être de Fanchon ou d’un autre. Il dit ce qu’il a vu ; qui le croit ?
+example-3 = Six cartes sont là, et cinq points ont été annoncés. Lison, pirate, ouvre le coffre : il contient 2, et l’objectif est 5. Les mutins gagnent (T8.1).
+
+## Pour qui débute devant un terminal [terminal]
+
+guide-drawing =
+    Le coffre est décrit en partant de la carte du dessus, chacune avec ce qu’on en a dit.
 verbs = poser +1 annoncer 0 · longue-vue · poches 2 · débarras · pêche · planche 2 · ouvrir · remettre -2 · rendre planche
 
 ## Comment on joue, pour le navigateur

@@ -96,6 +96,7 @@ pile-now = { $number ->
 }
 goal = Bring the hold home, or bring it down.
 guide = All stow a card at once; then each has a turn.
+guide-drawing = Crates are numbered from the left.
 verbs = stow rum · look 0 · lay rum saying silk · fish · accuse 1
 typed-statement-trust = trust { $seat }
 typed-statement-suspect = suspect { $seat }
@@ -103,6 +104,8 @@ typed-statement-hold = hold { $card }
 
 ## In a list of games
 
+game-verb = Stow
+game-subtitle = Crates and claims
 game-line = Crates, claims and a spy.
 game-lead = Stow, look, lay and lie, until somebody goes ashore.
 game-credit = made up for the tests

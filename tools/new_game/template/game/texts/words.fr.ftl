@@ -96,6 +96,7 @@ pile-now = { $number ->
 }
 goal = Ramenez la cale au port, ou coulez-la.
 guide = Tous arriment une carte à la fois ; puis chacun joue son tour.
+guide-drawing = Les caisses sont numérotées depuis la gauche.
 verbs = arrimer rum · regarder 0 · poser rum disant silk · pêcher · accuser 1
 typed-statement-trust = confiance { $seat }
 typed-statement-suspect = soupçon { $seat }
@@ -103,6 +104,8 @@ typed-statement-hold = tiens { $card }
 
 ## Dans une liste de jeux
 
+game-verb = Chargez
+game-subtitle = Des caisses et des mots
 game-line = Des caisses, des dires et un espion.
 game-lead = Arrimez, regardez, posez et mentez, jusqu’à ce que quelqu’un aille à terre.
 game-credit = inventé pour les tests
