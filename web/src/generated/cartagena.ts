@@ -408,10 +408,11 @@ export interface CartagenaPhrases {
   'decide-inspect': never
   'decide-lay': 'letter' | 'bout'
   'decide-monkey': never
-  'hint-undeclared': never
+  'hint-undeclared': 'squares'
   'hint-last-door': never
   'hint-few-cards': 'number' | 'duels'
-  'hint-excluded-soon': never
+  'hint-sold': 'number' | 'duels'
+  'hint-excluded-soon': 'letter'
   'name-valverde': never
   'name-diaz': never
   'name-crackpott': never

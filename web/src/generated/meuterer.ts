@@ -288,6 +288,9 @@ export interface MeutererPhrases {
   'leaving-captain': 'island'
   'leaving-mutineer': 'island'
   'nothing-bought': 'offered'
+  'unarmed': never
+  'mutiny-lost': 'side'
+  'mutiny-won': 'side'
   'name-rubies': never
   'name-salt': never
   'name-wine': never

@@ -272,7 +272,9 @@ export interface TraitresPhrases {
   'decide-catch': 'number'
   'hint-pile': 'number'
   'hint-last-plank': 'seat'
-  'hint-last-planks': 'number'
+  'hint-chest-empty': never
+  'hint-cannot-be-full': 'number' | 'target'
+  'hint-said-too-little': 'number' | 'target'
   'name-plus': never
   'name-zero': never
   'name-minus': never

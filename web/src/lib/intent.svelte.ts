@@ -1,6 +1,6 @@
 // One way to commit: a thing that is chosen is explained first; chosen again, or by its button, it is done.
 
-import type { Choice } from '../generated/messages'
+import type { Caution, Choice } from '../generated/messages'
 import { recall } from './preferences'
 
 /** What a page asks of its reader. */
@@ -8,6 +8,8 @@ export interface Question {
   choices: readonly Choice[]
   /** What tells one question from the next. */
   readonly decision: number | null
+  /** What might be overlooked. */
+  hints?: readonly Caution[]
 }
 
 interface Meant {
@@ -71,6 +73,11 @@ export class Intent {
   get action(): string | null {
     const [only, more] = this.actions
     return only === undefined || more !== undefined ? null : only
+  }
+
+  /** What might be overlooked about an action: it is said beside it. */
+  cautions(action: string): readonly Caution[] {
+    return this.#question.hints?.filter(({ about }) => about.includes(action)) ?? []
   }
 
   /** Choose a thing, with all that can be done there: nothing where it can only be read about. */

@@ -23,6 +23,14 @@ function asked() {
   return { question, done, intent }
 }
 
+test('what might be overlooked about an action is said beside it, and nothing else', () => {
+  const about = { key: 'hint-last-plank', slots: { seat: 1 }, clause: 'T5.1', about: ['plank 1'] }
+  const general = { key: 'hint-pile', slots: { number: 3 }, clause: 'T7.3', about: [] }
+  const intent = new Intent({ choices: [], decision: 1, hints: [general, about] })
+  expect(intent.cautions('plank 1')).toEqual([about])
+  expect(intent.cautions('plank 2')).toEqual([])
+})
+
 test('the first time explains, the second does it', () => {
   const { intent, done } = asked()
   intent.choose('card-wine', [WINE])

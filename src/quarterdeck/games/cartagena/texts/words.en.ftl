@@ -245,10 +245,14 @@ decide-place = say which of the two sailors stands on Valverde’s side of { $le
 decide-inspect = look at the sailors of a letter, or finish
 decide-lay = lay a card: duel { $letter }, bout { $bout }
 decide-monkey = your monkey may take a coin from another player in the mutiny
-hint-undeclared = you have not declared: who has not when the mutiny begins cannot win
+hint-undeclared = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} to the mutiny, and you have not declared: who has not then cannot win
 hint-last-door = one door is left: whoever is behind it must be used
 hint-few-cards = you have { $number } combat cards for up to { $duels } duels; each needs one to begin with
-hint-excluded-soon = this is your last combat card: without one at the start of a duel you are excluded
+hint-sold = that leaves you { $number } combat cards for up to { $duels } duels; each needs one to begin with
+hint-excluded-soon = your last combat card: without one you are out when duel { $letter } begins
 
 ## What things are called
 
@@ -541,6 +545,7 @@ example-3 = Díaz’s side wins three duels of five. Jack has 14 gold but stood 
 guide-drawing =
     A pirate in brackets cannot be used any more; V, T and C on the track are the volcano,
     the treasure island and the coin island.
+    What is reconstructed: rules C1.
 verbs = knock · use tembo · keep pink 2 · take gold · put grey 1 · sell grey 1 · buy · rob 2 · declare diaz · spy 2 · place 7 · inspect C · lay monkey · finish
 
 ## How to play, for the browser

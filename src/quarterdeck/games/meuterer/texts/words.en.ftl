@@ -226,6 +226,15 @@ decide-return = choose a card just drawn to give back; { $number ->
 leaving-captain = leaving now sends the ship to { $island }
 leaving-mutineer = leaving now, as Mutineer you would aim at { $island }
 nothing-bought = the active islands buy none of your goods, only { $offered }
+unarmed = you hold no conflict card: with none, a mutiny rests on the others
+mutiny-lost = { $side ->
+    [captain] the mutiny succeeds by what is open: your conflict cards change nothing
+   *[mutiny] the mutiny fails by what is open: your conflict cards change nothing
+}
+mutiny-won = { $side ->
+    [captain] the mutiny fails without them: keep your conflict cards
+   *[mutiny] the mutiny succeeds without them: keep your conflict cards
+}
 
 ## What things are called
 
@@ -478,6 +487,7 @@ example-3 = At Hochland three sell two cards each. Tied by three they score 2; b
 guide-drawing =
     In the ring an island shows what it buys, what whoever sells most scores alone, two
     tied, three tied, and what docking there scores.
+    Most numbers are reconstructed: rules M1.1.
 verbs = offer 1 · show wine · leave · take merchant · fight 2 · sell wine at Hochland · put 2 at Affeninsel · return wine
 
 ## How to play, for the browser

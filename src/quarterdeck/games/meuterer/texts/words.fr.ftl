@@ -201,7 +201,16 @@ decide-return = choisissez une carte piochée à rendre ; { $number ->
 }
 leaving-captain = passer maintenant envoie le navire à { $island }
 leaving-mutineer = en passant maintenant, le mutin viserait { $island }
-nothing-bought = les îles actives n’achètent aucune de vos marchandises, seulement : { $offered }
+nothing-bought = les îles actives n’achètent aucune de vos marchandises, seulement : { $offered }
+unarmed = vous n’avez aucune carte conflit : la mutinerie dépendrait des autres
+mutiny-lost = { $side ->
+    [captain] d’après ce qui est visible, la mutinerie réussit : vos cartes conflit n’y changent rien
+   *[mutiny] d’après ce qui est visible, la mutinerie échoue : vos cartes conflit n’y changent rien
+}
+mutiny-won = { $side ->
+    [captain] la mutinerie échoue sans elles : gardez vos cartes conflit
+   *[mutiny] la mutinerie réussit sans elles : gardez vos cartes conflit
+}
 
 ## Comment s’appellent les choses
 
@@ -455,6 +464,7 @@ example-3 = À Hochland, trois joueurs vendent deux cartes chacun. À trois à �
 guide-drawing =
     Dans le cercle, une île montre ce qu’elle achète, ce que marque celui qui y vend le
     plus, seul, à deux ou à trois à égalité, et ce que rapporte l’accostage.
+    Une partie des nombres est reconstituée : règles M1.1.
 verbs = offrir 1 · montrer vin · passer · prendre marchand · combattre 2 · vendre vin à Hochland · placer 2 à Affeninsel · rendre vin
 
 ## Comment on joue, pour le navigateur

@@ -136,8 +136,10 @@ hint-pile = { $number ->
     [one] 1 card is
    *[other] { $number } cards are
 } left in the draw pile; when it is empty, the mutineers have won
-hint-last-plank = one more plank sends { $seat } overboard
-hint-last-planks = one more plank sends any of { $number } players overboard
+hint-last-plank = the third plank: { $seat } goes overboard
+hint-chest-empty = the chest is empty: nothing would happen
+hint-cannot-be-full = the chest holds { $number } at most, and { $target } are needed
+hint-said-too-little = by what was announced the chest holds { $number }, and { $target } are needed
 
 ## What things are called
 

@@ -136,8 +136,10 @@ hint-pile = { $number ->
     [one] il reste { $number } carte
    *[other] il reste { $number } cartes
 } dans la pioche ; quand elle est vide, les mutins ont gagné
-hint-last-plank = encore une planche et { $seat } passe par-dessus bord
-hint-last-planks = encore une planche, et l’un de { $number } joueurs passe par-dessus bord
+hint-last-plank = la troisième planche : { $seat } passe par-dessus bord
+hint-chest-empty = le coffre est vide : il ne se passerait rien
+hint-cannot-be-full = le coffre contient { $number } au plus, et il faut { $target }
+hint-said-too-little = d’après les annonces, le coffre contient { $number }, et il faut { $target }
 
 ## Comment s’appellent les choses
 
