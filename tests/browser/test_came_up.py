@@ -39,16 +39,17 @@ def test_a_rulebook_after_a_game_marks_what_came_up_and_shows_only_that(visitors
     page, told = seat.page, clauses_told(seat)
     rulebook(page)
     dialog = page.get_by_role("dialog")
-    marks = dialog.locator("h4 .came")
+    marks = dialog.locator(".clause .came")
+    clauses = dialog.locator(".clause:visible")
     expect(marks).to_have_count(len(told))
-    assert dialog.locator("h4").count() > len(told)
+    assert clauses.count() > len(told)
     assert findings(page) == []
     only = dialog.get_by_role("checkbox", name=f"Only what came up in your game ({len(told)})")
     only.focus()
     page.keyboard.press("Space")
-    expect(dialog.locator("h4")).to_have_count(len(told))
-    assert {str(text).split()[0] for text in dialog.locator("h4").all_inner_texts()} == told
-    expect(dialog.get_by_text(re.compile("Came up in your game, "))).to_have_count(len(told))
+    expect(clauses).to_have_count(len(told))
+    assert {str(text) for text in clauses.locator(".id button").all_inner_texts()} == told
+    expect(dialog.get_by_text(re.compile("Came up in your game, ")).locator("visible=true")).to_have_count(len(told))
     for size in in_both_sizes(page):
         assert findings(page) == [], size
 
@@ -61,7 +62,7 @@ def test_a_clause_says_that_it_came_up_and_one_leafs_among_those(visitors: Visit
     expect(dialog.get_by_text("Came up in your game, once")).to_be_visible()
     dialog.get_by_role("button", name="Contents").click()
     dialog.get_by_role("checkbox").check()
-    dialog.locator("button.link").first.click()
+    dialog.locator(".clause:visible .id button").first.click()
     leafed = []
     while (next_one := dialog.get_by_role("button", name="Next rule")).is_enabled():
         next_one.click()
@@ -75,6 +76,6 @@ def test_nothing_is_marked_while_a_game_lasts(visitors: Visitors) -> None:
     seat = as_pirate(visitors)
     rulebook(seat.page)
     dialog = seat.page.get_by_role("dialog")
-    dialog.locator("summary").first.wait_for()
+    dialog.locator(".clause").first.wait_for()
     assert dialog.get_by_role("checkbox").count() == 0
     assert dialog.locator(".came").count() == 0

@@ -9,6 +9,7 @@ from playwright.sync_api import Response
 
 from tests.browser.made_up import CARDS, random_cards
 from tests.browser.screens import Screen
+from tests.browser.seats import twice
 from tests.browser.visitors import Visitors
 from tests.served import Served
 
@@ -80,7 +81,7 @@ def test_behind_a_curtain_nothing_is_left_of_the_last_hand(own_server: Served, v
         assert len(cards) == 3
         assert cards.isdisjoint(shown)
         page.locator("section.board dd", has_text=min(cards)).first.wait_for()
-        page.locator("section.board button.stow").first.click()
+        twice(page.locator("section.board button.stow").first)
         page.locator("section.board button.stow").first.wait_for(state="detached")
         shown |= {*cards, secret}
         if name == "Cleo":

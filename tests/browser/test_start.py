@@ -3,7 +3,7 @@
 import gzip
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Page, Response
 
 from quarterdeck.games import GAMES
 from tests.browser.seats import Seat
@@ -100,9 +100,38 @@ def test_the_game_chosen_last_is_chosen_again(visitors: Visitors, title: str) ->
     dialog = page.get_by_role("dialog", name=f"How to play {title}")
     dialog.get_by_role("button", name="The whole rulebook").click()
     page.get_by_role("heading", level=1, name=f"{title}: the rules").wait_for()
-    assert findings(page) == []
+    page.locator("ol.example svg").last.wait_for()
+    for size in in_both_sizes(page):
+        assert findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size.width
+    check_rules(page)
     page.go_back()
     page.get_by_role("heading", level=1, name=title).wait_for()
+
+
+def check_rules(page: Page) -> None:
+    """What is looked for is found; a print shows all the same every clause and nothing that is for screens alone."""
+    clauses = page.locator(".clause")
+    every, wanted = clauses.count(), page.locator(".clause a[href^='#']").first
+    search = page.get_by_role("searchbox")
+    search.fill("no word of any rule")
+    page.get_by_text("No rule speaks of that.").wait_for()
+    search.fill(wanted.inner_text().lower())
+    page.get_by_text("1 rule", exact=True).wait_for()
+    assert clauses.locator("visible=true").count() == 1
+    page.emulate_media(media="print")
+    assert clauses.locator("visible=true").count() == every
+    assert not page.get_by_role("button", name="Print").is_visible()
+    page.emulate_media(media="screen")
+
+
+def test_a_clause_has_an_address_and_what_is_no_game_has_no_rules(visitors: Visitors) -> None:
+    page = visitors.arrive("/rules/meuterer#M5.2", language="fr")
+    asked = page.locator(".clause:target")
+    asked.get_by_text("M5.2").first.wait_for()
+    assert asked.evaluate("({ offsetTop }) => scrollY > 0 && offsetTop > 0")
+    assert page.context.cookies() == []  # nobody needs a badge, or a table, to read
+    assert page.request.get("/rules/chess", headers={"accept": "text/html"}).status == 404
 
 
 def test_the_game_played_last_is_chosen_again(visitors: Visitors) -> None:

@@ -9,9 +9,13 @@ import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quarterdeck.cli.arena import RULE
+from quarterdeck.cli.verdict import verdicts
+from quarterdeck.lab.contest import Contest
+from quarterdeck.lab.ranking import Ranking
 from tests.cli.conftest import Run
 
 FEW = ["arena", "freibeuter", "--bots", "bosun,deckhand", "--games", 6, "--workers", 1]
@@ -80,13 +84,46 @@ BAD = {
     ("--bots", "bosun,deckhand", "--iterations", "0"): "it must be at least 1, not 0",
     ("--bots", "bosun,deckhand", "--iterations", "5", "--milliseconds", "5"): "not allowed with",
     ("--bots", "bosun,deckhand", "--results", "/nowhere/at/all"): "/nowhere/at/all cannot be used",
-    (): "The following arguments are required: --bots.",
 }
 
 
 @pytest.mark.parametrize("arguments", BAD, ids=" ".join)
 def test_what_cannot_be_played_is_refused_in_a_sentence(run: Run, arguments: tuple[str, ...]) -> None:
     assert BAD[arguments] in run("arena", "freibeuter", *arguments).refused()
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"), [("freibeuter", ("captain", "bosun", "deckhand")), ("traitres", ("captain", "bosun"))]
+)
+def test_where_no_bots_are_named_the_ladder_shows_off(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, bots: tuple[str, ...]
+) -> None:
+    met: list[tuple[str, ...]] = []
+
+    def compete(contest: Contest, *arguments: object, **named: object) -> list[object]:
+        met.append(contest.bots)
+        return []
+
+    monkeypatch.setattr("quarterdeck.cli.arena.compete", compete)
+    run("arena", game, "--players", 3)
+    assert met == [bots]
+
+
+def test_what_came_of_it_is_said_in_a_sentence_which_few_games_do_not_prove() -> None:
+    some = Ranking("captain", 10, 0.7, 0.14, 1.0, 0.5, 1.4, 0.28, 2.0, None, 9, 1.0, 2.0, 0.5, 0.6, 30.0, 1.0)
+    assert verdicts([some, some]) == [
+        (
+            "The Captain wins more often than its share: 70 % of 10 games, but 10 games prove nothing (14–100 %), "
+            "where 50 % would be its share."
+        )
+    ]
+    many = msgspec.structs.replace(
+        some, games=1000, win_share=0.4, low=0.37, high=0.43, ratio=0.8, ratio_low=0.74, ratio_high=0.86
+    )
+    assert verdicts([many, some]) == [
+        "The Captain wins less often than its share: 40 % of 1,000 games (37–43 %), where 50 % would be its share."
+    ]
+    assert len(verdicts([some, many, some])) == 3
 
 
 def test_three_bots_do_not_make_two_teams(run: Run) -> None:

@@ -44,6 +44,12 @@ def test_one_clause_one_chapter_and_a_house_clause(run: Run) -> None:
     assert "Notre décision\u00a0: " in run("rules", "freibeuter", "--clause", "G1.7", "--lang", "fr").out
 
 
+def test_a_clause_or_a_chapter_alone_is_looked_up_in_whichever_book_has_it(run: Run) -> None:
+    assert run("rules", "F7.2").out == run("rules", "freibeuter", "--clause", "F7.2").out
+    assert run("rules", "t8").out == run("rules", "traitres", "--clause", "T8").out
+    assert "No rulebook has a clause “X9”; they begin with F for Freibeuter, M for" in run("rules", "X9").refused()
+
+
 def test_no_french_line_begins_or_ends_where_it_must_not_be_broken(run: Run) -> None:
     out = run("rules", "freibeuter", "--lang", "fr").out
     assert "\u00a0;" in out

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck import compiled
+from quarterdeck.cli.terminal.histogram import histogram
 from quarterdeck.lab.summary import Tally
 from tests.cli.conftest import Run
 
@@ -30,8 +31,26 @@ def test_a_table_for_people(run: Run) -> None:
     assert all(len(line) <= 80 and line == line.rstrip() for line in ran.out.splitlines())
 
 
+def test_bosuns_sit_where_nobody_is_named_and_one_name_is_for_all_seats(run: Run) -> None:
+    few = ["sim", "freibeuter", "--games", 2, "--workers", 1, "--json"]
+    assert [seat["bot"] for seat in run(*few).json()["seats"]] == ["bosun"] * 2
+    alone = run(*few, "--bots", "deckhand", "--players", 3).json()
+    assert [seat["bot"] for seat in alone["seats"]] == ["deckhand"] * 3
+    assert sum(alone["lengths"].values()) == 2
+    assert sum(alone["scores"].values()) == 6
+
+
+def test_lengths_and_scores_are_drawn_in_about_ten_lines() -> None:
+    lines = histogram({40: 1, 41: 3, 57: 4, 99: 8}, "utf-8")
+    assert len(lines) <= 12
+    assert lines[0].split() == ["40", "to", "49", "█" * 20, "25.0%"]
+    assert lines[-1].split()[3] == "█" * 40
+    assert "#" * 40 in histogram({1: 2}, "ascii")[0]
+    assert histogram({}) == []
+
+
 def test_what_happens_is_counted_when_asked(run: Run) -> None:
-    command = ["sim", "meuterer", "--games", 20, "--players", 4, "--workers", 1, "--counts"]
+    command = ["sim", "meuterer", "--games", 20, "--players", 4, "--bots", "deckhand", "--workers", 1, "--counts"]
     counts = run(*command, "--json").json()["counts"]
     mutinies = [counts[key]["total"] for key in ("no-mutiny", "mutiny-failed", "mutiny-succeeded")]
     assert sum(mutinies) == 20 * 8  # one of the three in every round

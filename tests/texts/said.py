@@ -12,7 +12,16 @@ PACKAGE = ROOT / "src" / "quarterdeck"
 CLIENT = ROOT / "web" / "src"
 
 # Who is handed a key, and as which argument; slots follow it, in a dict or by name
-SPEAKERS = {"say": 0, "say_paragraph": 0, "Phrase": 0, "Refusal": 0, "BadSetting": 0, "Unclear": 0, "IllegalAction": 1}
+SPEAKERS = {
+    "say": 0,
+    "say_paragraph": 0,
+    "Phrase": 0,
+    "Caution": 0,
+    "Refusal": 0,
+    "BadSetting": 0,
+    "Unclear": 0,
+    "IllegalAction": 1,
+}
 
 _QUOTED = re.compile(r"""['"`]([\w-]+)['"`]""")
 _BEGUN = re.compile(r"`([\w-]+-)\$\{")

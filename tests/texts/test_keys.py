@@ -1,11 +1,13 @@
 """Which sentences there are: the words files say it themselves, in every language alike."""
 
+import re
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from quarterdeck.core.game import Game
+from quarterdeck.texts.book import read_book
 from quarterdeck.texts.keys import LATER, TERMINAL, sentences_of
 from quarterdeck.texts.words import LANGUAGES
 from tests.texts.words_files import HOUSE, OF_WHAT_IT_HAS, files, filled_by, parsed, with_derived
@@ -79,6 +81,17 @@ def test_what_is_told_asked_or_chosen_is_not_the_terminals_alone(game: Game) -> 
     for one in sentences_of(game.texts, "en"):
         if one.key in game.events or one.key in game.refusals or one.key.startswith(shown):
             assert not one.mark, one.key
+
+
+@every_game
+@every_language
+def test_what_a_word_means_is_said_of_something_asked_and_names_a_clause(game: Game, language: str) -> None:
+    keys = {one.key for one in sentences_of(game.texts, "en")}
+    clauses = read_book(game.texts, language).clauses()
+    for one in sentences_of(game.texts, language):
+        if one.key.startswith(("term-decide-", "example-")):
+            assert one.key.startswith("example-") or one.key.removeprefix("term-") in keys
+            assert {*re.findall(r"[A-Z]\d+\.\d+", one.source)} <= clauses.keys(), one.key
 
 
 def write(folder: Path, text: str) -> Path:

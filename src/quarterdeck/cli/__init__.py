@@ -105,7 +105,6 @@ def _run(arguments: list[str]) -> int:
             name,
             help=what,
             description=what[0].upper() + what[1:] + ".",
-            epilog=EXIT_CODES,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         if name == chosen:

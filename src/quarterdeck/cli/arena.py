@@ -26,11 +26,13 @@ from quarterdeck.cli.failures import print_failures
 from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.streams import say_error
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
+from quarterdeck.cli.verdict import verdicts
 from quarterdeck.lab.arena import compete
 from quarterdeck.lab.contest import Bout, Contest
 from quarterdeck.lab.ranking import Ranking, rankings, whole_deals
 from quarterdeck.lab.results import Results
 from quarterdeck.lab.summary import FailureCount, counted
+from quarterdeck.texts.drawing import wrapped
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -46,14 +48,20 @@ RULE = """who sits where:
   The games of a deal count as one observation: intervals are Student's t over
   deals."""
 
+WIDEST = 80  # columns of a sentence
+SHOWN = ("captain", "bosun", "deckhand")
 INTERVAL = "95 % Student's t over deals"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.epilog = f"{RULE}\n\n{parser.epilog}"
+    parser.epilog = RULE
     add_game(parser)
-    parser.add_argument("--bots", required=True, metavar="BOT,…", help=f"two or more bots: {KINDS}")
+    parser.add_argument(
+        "--bots",
+        metavar="BOT,…",
+        help=f"two or more bots (default: {','.join(SHOWN)}; with teams the first two): {KINDS}",
+    )
     parser.add_argument("--players", type=number_from(1), metavar="P", help="how many players (default: the fewest)")
     parser.add_argument(
         "--games", type=number_from(1), default=100, metavar="N", help="how many, up to whole deals (default: 100)"
@@ -104,7 +112,8 @@ def read_contest(values: argparse.Namespace) -> Contest:
     game = find_game(values.game)
     options, data = read_setting(game, values)
     players = values.players or game.players[0]
-    contest = Contest(game, read_names(values.bots), players, values.seed, options, data, read_budget(values))
+    bots = (SHOWN[: len(game.teams) or None]) if values.bots is None else read_names(values.bots)
+    contest = Contest(game, bots, players, values.seed, options, data, read_budget(values))
     contest.setting()
     contest.meetings  # noqa: B018 - bots that cannot meet so are refused before anything is written
     return contest
@@ -138,6 +147,9 @@ def print_rankings(contest: Contest, bots: list[Ranking], bouts: list[Bout]) -> 
     )
     if not bots:
         return
+    for sentence in verdicts(bots):
+        console.print("\n".join(wrapped(sentence, min(console.width, WIDEST))), soft_wrap=True)
+    console.print()
     rows = Table(box=None, pad_edge=False, header_style="dim")
     rows.add_column("bot")
     for title in ("games", "win share", "95 % interval", "fair", "ratio", "95 % interval"):

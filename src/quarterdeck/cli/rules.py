@@ -1,12 +1,14 @@
 """`quarterdeck rules`: the rulebook by clause, perhaps with what came up in a recorded game."""
 
 import argparse
+import re
 from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from quarterdeck.cli.arguments import BadCommand, add_game, add_json, add_language, find_game, named_path, number_from
+from quarterdeck.cli import shortened
+from quarterdeck.cli.arguments import BadCommand, add_json, add_language, find_game, named_path, number_from
 from quarterdeck.cli.reading import open_record, unreadable
 from quarterdeck.cli.terminal.paint import make_console, print_json
 from quarterdeck.cli.terminal.rulebooks import Rulebooks
@@ -14,12 +16,16 @@ from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.game import Game
 from quarterdeck.core.lines import Said
 from quarterdeck.core.state import SPECTATOR
+from quarterdeck.games import GAMES
+from quarterdeck.texts.book import read_book
 from quarterdeck.texts.words import words_of
+
+LIKE_A_CLAUSE = re.compile(r"[a-z]\d{1,3}(\.\d{1,3})?", re.IGNORECASE)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    add_game(parser)
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}; or a clause or chapter alone (F7.2)")
     parser.add_argument("--clause", metavar="ID", help="one clause (F7.2) or one chapter (F7)")
     parser.add_argument("--record", type=named_path, metavar="FILE", help="mark what came up in a recorded game")
     parser.add_argument(
@@ -32,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(values: argparse.Namespace) -> int:
     """Print the book, a chapter or a clause."""
-    game = find_game(values.game)
+    game = find_book(values)
     if values.record is None and (values.only or values.seat is not None):
         raise BadCommand("What came up is known of a recorded game; name one with --record FILE.")
     came = Counter[str]() if values.record is None else cited(game, values.record, values.seat)
@@ -60,6 +66,19 @@ def run(values: argparse.Namespace) -> int:
         known = [next(iter(book.clauses())) + " to " + list(book.clauses())[-1] for book in rulebooks.books]
         raise BadCommand(f"{game.title} has no clause “{values.clause}”; there are {' and '.join(known)}.")
     return 0
+
+
+def find_book(values: argparse.Namespace) -> Game:
+    """The game that is named, or the one to whose book a clause belongs that stands in its place."""
+    if values.clause is None and LIKE_A_CLAUSE.fullmatch(values.game) and values.game.casefold() not in GAMES:
+        values.clause = values.game
+        for game in GAMES.values():
+            rulebooks = Rulebooks(game, words_of(values.lang, game.texts))
+            if rulebooks.clause(values.clause) or rulebooks.chapter(values.clause):
+                return game
+        books = [f"{next(iter(read_book(game.texts, 'en').clauses()))[0]} for {game.title}" for game in GAMES.values()]
+        raise BadCommand(f"No rulebook has a clause “{shortened(values.clause)}”; they begin with {', '.join(books)}.")
+    return find_game(values.game)
 
 
 def cited(game: Game, path: Path, seat: int | None) -> Counter[str]:

@@ -2,8 +2,10 @@
 
 import argparse
 import os
+from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -26,6 +28,7 @@ from quarterdeck.cli.arguments import (
 from quarterdeck.cli.failures import print_failures
 from quarterdeck.cli.progress import shown_progress
 from quarterdeck.cli.streams import say_error
+from quarterdeck.cli.terminal.histogram import histogram
 from quarterdeck.cli.terminal.paint import make_console, print_json, print_table_bare
 from quarterdeck.core.game import Game, data_hash
 from quarterdeck.lab.plan import RECORDS, Plan
@@ -33,13 +36,20 @@ from quarterdeck.lab.simulate import simulate
 from quarterdeck.lab.summary import Summary
 from quarterdeck.texts.words import words_of
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
+USUAL_BOT = "bosun"  # sensible play, and thousands of games in a minute
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     add_game(parser)
     parser.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many (default: 1000)")
     parser.add_argument("--players", type=number_from(1), metavar="P", help="how many players (default: the fewest)")
-    parser.add_argument("--bots", metavar="BOT,…", help=f"a bot for each seat: {KINDS}")
+    parser.add_argument(
+        "--bots", metavar="BOT,…", help=f"a bot for each seat, or one for all (default: {USUAL_BOT}): {KINDS}"
+    )
     parser.add_argument(
         "--seed", type=number_from(0), default=1, metavar="S", help="same seed, same games (default: 1)"
     )
@@ -79,12 +89,12 @@ def run(values: argparse.Namespace) -> int:
 
 
 def read_bots(game: Game, values: argparse.Namespace) -> tuple[str, ...]:
-    """The bot of each seat."""
-    if values.bots is None:
+    """The bot of each seat; one that is named alone sits on all."""
+    names = read_names(USUAL_BOT if values.bots is None else values.bots)
+    if len(names) == 1:
         players = values.players or game.players[0]
         game.check_players(players)
-        return ("deckhand",) * players
-    names = read_names(values.bots)
+        return names * players
     if values.players not in (None, len(names)):
         raise BadCommand(f"--bots names {len(names)} bots, but --players asks for {values.players}.")
     return names
@@ -150,6 +160,9 @@ def print_summary(plan: Plan, summary: Summary, data_file: Path | None) -> None:
     console.print(
         f"Decisions in a game: mean {length.mean:.1f}, median {length.median:g}, from {length.least} to {length.most}."
     )
+    print_histogram(console, "How many decisions games took:", summary.lengths)
+    if summary.scores:
+        print_histogram(console, "What seats had at the end:", summary.scores)
     console.print("Ended by:")
     for clause, count in summary.ends.items():
         console.print(f"  {count / summary.games:6.1%} ({count:,})  {name_end(plan.game, clause)}")
@@ -158,6 +171,13 @@ def print_summary(plan: Plan, summary: Summary, data_file: Path | None) -> None:
     console.print("Shared wins count in parts; intervals are Wilson score intervals.", style="dim")
     if plan.records is not None:
         console.print(f"The records are in {plan.records}.", soft_wrap=True)
+
+
+def print_histogram(console: "Console", title: str, counts: Mapping[int, int]) -> None:
+    """How often numbers came up, as bars."""
+    console.print(title)
+    for line in histogram(counts):
+        console.print(line, soft_wrap=True)
 
 
 def print_counts(plan: Plan, summary: Summary) -> None:

@@ -18,7 +18,7 @@ from quarterdeck.core.files import read_regular
 from quarterdeck.core.luck import Luck
 from quarterdeck.core.reasons import Account
 from quarterdeck.core.state import Setting, State
-from quarterdeck.core.telling import Phrase
+from quarterdeck.core.telling import Caution, Phrase
 from quarterdeck.core.thumb import Thumb
 from quarterdeck.core.view import View
 
@@ -63,7 +63,7 @@ class Game:
     folder: Path
     asked: Callable[[Any], Phrase | None]  # what must be decided now, as a viewer understands it
     terminal: object  # how a terminal shows it (`texts.terminal.TerminalStyle`); nothing else reads it
-    hints: Callable[[Any], tuple[Phrase, ...]] = lambda view: ()  # what a viewer who decides might overlook
+    hints: Callable[[Any], tuple[Caution, ...]] = lambda view: ()  # what a viewer who decides might overlook
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # readings by name: options and values
     data_file: str = "box/components.toml"
     turn_clause: str = ""  # cited where no more special clause is broken, and where one is needed as an example

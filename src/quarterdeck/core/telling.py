@@ -10,10 +10,17 @@ SEAT_SLOTS = ("seat", "to")  # slots that hold a seat's number and show its play
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Something to say that did not happen: a question, a hint, a refusal."""
+    """Something to say that did not happen: a question, a caution, a refusal."""
 
     key: str
     slots: dict[str, object] = {}
+
+
+class Caution(Phrase, frozen=True):
+    """What one might overlook: the clause it follows from, and the actions it is about, where it is about some."""
+
+    clause: str = ""
+    about: tuple[str, ...] = ()
 
 
 class Telling(msgspec.Struct, frozen=True):

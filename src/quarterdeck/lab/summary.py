@@ -58,6 +58,8 @@ class Summary(msgspec.Struct, frozen=True):
     ends: dict[str, int]  # how many games each clause ended
     counts: dict[str, Count]  # what the game counts, if that was asked for
     failures: tuple[FailureCount, ...] = ()
+    lengths: dict[int, int] = {}  # how many games took so many decisions
+    scores: dict[int, int] = {}  # how many seats had so many points at the end, where the game has some
 
 
 class Tally:
@@ -67,7 +69,7 @@ class Tally:
         self.games = 0
         self.wins = [0.0] * players
         self.scores = [0] * players
-        self.scored = False
+        self.points: Counter[int] = Counter()
         self.lengths: Counter[int] = Counter()
         self.ends: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
@@ -88,7 +90,7 @@ class Tally:
             self.wins[seat] += outcome.share(seat)
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
-            self.scored = True
+            self.points[score] += 1
 
     def summary(self) -> Summary:
         """The numbers so far."""
@@ -99,6 +101,8 @@ class Tally:
             ends=dict(sorted(self.ends.items())),
             counts={key: Count(total, total / self.games, self.games_with[key]) for key, total in self.counts.items()},
             failures=counted(self.failures.elements()),
+            lengths=dict(sorted(self.lengths.items())),
+            scores=dict(sorted(self.points.items())),
         )
 
     def _seat(self, seat: int) -> SeatSummary:
@@ -108,7 +112,7 @@ class Tally:
             share=self.wins[seat] / self.games if self.games else 0.0,
             low=low,
             high=high,
-            mean_score=self.scores[seat] / self.games if self.scored else None,
+            mean_score=self.scores[seat] / self.games if self.points else None,
         )
 
     def _length(self) -> Length:

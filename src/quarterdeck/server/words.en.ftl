@@ -264,6 +264,7 @@ page-lost-act = Connection lost. Your move is sent as soon as it is back.
 page-turn = The turn
 page-your-turn = Your turn
 page-your-turn-to = Your turn: { $decision }
+page-term = What does this mean?
 page-title-your-turn = Your turn! { $title }
 page-thinking = { $seat } is thinking…
 page-hint = Note: { $hint }

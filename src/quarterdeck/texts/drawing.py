@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from quarterdeck.core.telling import Phrase
+    from quarterdeck.core.telling import Caution, Phrase
     from quarterdeck.texts.words import Words
 
 MARKS = "▲●■◆▼○□◇"  # one shape for each seat, so that colour alone never tells players apart
@@ -77,6 +77,23 @@ def listed(title: str, things: Sequence[str], between: str, style: str, width: i
         else:
             rows[-1] = longer
     return titled(title, rows, style)
+
+
+def overlooked(
+    cautions: "Sequence[Caution]",
+    names: Sequence[str],
+    words: "Words",
+    width: int,
+    quiet: Sequence[str] = (),
+) -> list[Line]:
+    """What one might overlook, but for what is about single actions, which stands beside them."""
+    lines: list[Line] = []
+    for caution in cautions:
+        if not caution.about:
+            style = "dim" if caution.key in quiet else "warning"
+            said = wrapped(words.say(caution.key, caution.slots, names), max(20, width - 2))
+            lines += [(Segment(f"  {line}", style),) for line in said]
+    return lines
 
 
 def deciding(phrase: "Phrase | None", seat: int, names: Sequence[str], words: "Words", width: int) -> list[Line]:

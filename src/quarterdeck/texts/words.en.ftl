@@ -247,6 +247,7 @@ undo-most = { $number ->
    *[other] You have made { $number } decisions here that you can go back to.
 }
 hint-given = A Captain in your place would choose { $number }: { $text }
+caution-about = { $numbers }: { $text } ({ $clause })
 hint-none = The Captain has no advice just now.
 left = You leave the table; this game stays unfinished.
 no-record = No record is written, since a record shows all that is hidden in a running game.

@@ -245,6 +245,7 @@ undo-most = { $number ->
    *[other] Vous avez pris ici { $number } décisions sur lesquelles revenir.
 }
 hint-given = Un capitaine à votre place choisirait { $number } : { $text }
+caution-about = { $numbers } : { $text } ({ $clause })
 hint-none = Le capitaine n’a pas de conseil pour le moment.
 left = Vous quittez la table ; cette partie reste inachevée.
 no-record = Aucun enregistrement n’est écrit : il montrerait ce qui est caché dans une partie en cours.

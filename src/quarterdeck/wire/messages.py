@@ -11,7 +11,7 @@ import msgspec
 
 from quarterdeck.core.lines import BreakReason
 from quarterdeck.core.record import Fairness
-from quarterdeck.core.telling import Phrase
+from quarterdeck.core.telling import Caution, Phrase
 from quarterdeck.table.entries import Matter as Matter
 from quarterdeck.table.entries import Tempo as Tempo
 from quarterdeck.table.table import Stage
@@ -308,7 +308,8 @@ class News(Message, frozen=True, tag="news"):
 
     `view` has the game's own form; it is null while the game has not begun. `decision` is the number your answer must
     name, null while nothing is asked of you. `asked` says what those in the view's `actors` must decide, as far as you
-    know; `hints` what you might overlook. `speaks` is true while you may make a statement.
+    know; `hints` what you might overlook, each with its clause and the words of the choices it is about (none where it
+    is about all of it). `speaks` is true while you may make a statement.
     """
 
     entry: int
@@ -320,7 +321,7 @@ class News(Message, frozen=True, tag="news"):
     decision: int | None
     choices: tuple[Choice, ...]
     asked: Phrase | None
-    hints: tuple[Phrase, ...]
+    hints: tuple[Caution, ...]
 
 
 class SeatTime(Part, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
 from quarterdeck.core.state import SPECTATOR
-from quarterdeck.core.telling import Phrase
+from quarterdeck.core.telling import Caution, Phrase
 from quarterdeck.core.view import View
 from quarterdeck.table.entries import Chatted, Stated
 from quarterdeck.table.refusals import Refusal
@@ -29,7 +29,7 @@ class Standing(NamedTuple):
     view: msgspec.Raw
     choices: tuple[Choice, ...]
     asked: Phrase | None
-    hints: tuple[Phrase, ...]
+    hints: tuple[Caution, ...]
 
 
 def standing(game: Game, referee: Referee, viewer: int) -> Standing:

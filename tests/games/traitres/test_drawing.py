@@ -90,16 +90,8 @@ def test_one_sees_role_hand_and_what_a_spyglass_shows() -> None:
     ]
 
 
-def test_hints_warn_of_the_last_plank_and_the_end_of_the_pile() -> None:
-    """T4.6, T7.3"""
-    hands = "plank plus plus | plank plus plus | plus plank plus"
-    lines = drawn(
-        game("0: plank 1; draw plus; 1: lay plus saying plus; draw plus; 2: plank 1; draw plus", hands=hands), 0
-    )
-    assert not [line for line in lines if "overboard" in line]
-    log = "0: plank 1; draw plank; 1: lay plus saying plus; draw plus; 2: plank 1; draw plus"
-    assert "  one more plank sends Mary overboard" in drawn(game(log, hands=hands), 0)
-    assert not [line for line in drawn(game(log, hands=hands), 2) if "one more plank" in line]
+def test_a_hint_warns_of_the_end_of_the_pile() -> None:
+    """T7.3"""
     near = drawn(played("pockets-with-5-in-the-pile"), 0)
     assert "  1 card is left in the draw pile; when it is empty, the mutineers have won" in near
 

@@ -13,8 +13,11 @@ interface Drawn {
   default: Board
   /** The tellings that sum a player up at the end, where that is more than the score. */
   summary?: string[]
+}
+
+interface Foreseen {
   /** What comes of a choice, also for the list of actions. */
-  effectsOf?: Effects<Arriving, Say>
+  effectsOf: Effects<Arriving, Say>
   /** A choice in words that name what it touches, where its own do not. */
   wordsOf?: (view: unknown, choice: Choice, say: Say) => string
 }
@@ -35,6 +38,7 @@ const vignettes = import.meta.glob<Component>('./*/Vignette.svelte', {
   import: 'default',
 })
 const boards = import.meta.glob<Drawn>('./*/Board.svelte')
+const effects = import.meta.glob<Foreseen>('./*/effects.ts')
 const pictures = import.meta.glob<Pictured>('./*/Picture.svelte')
 const examples = import.meta.glob<Exampled>('./*/Example.svelte')
 const statements = import.meta.glob<{ default: Statements }>('./*/Statements.svelte')
@@ -52,6 +56,11 @@ export function vignetteOf(game: string): Component | undefined {
 
 export function boardOf(game: string): () => Promise<Drawn> {
   return boards[`./${game}/Board.svelte`] ?? plain
+}
+
+/** What comes of choices, where the game says so. */
+export function effectsOf(game: string): (() => Promise<Foreseen>) | undefined {
+  return effects[`./${game}/effects.ts`]
 }
 
 /** Pictures for the lesson, where the game has some. */

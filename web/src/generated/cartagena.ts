@@ -417,10 +417,11 @@ export interface CartagenaPhrases {
   'decide-inspect': never
   'decide-lay': 'letter' | 'bout'
   'decide-monkey': never
-  'hint-undeclared': never
+  'hint-undeclared': 'squares'
   'hint-last-door': never
   'hint-few-cards': 'number' | 'duels'
-  'hint-excluded-soon': never
+  'hint-sold': 'number' | 'duels'
+  'hint-excluded-soon': 'letter'
   'name-valverde': never
   'name-diaz': never
   'name-crackpott': never
@@ -596,6 +597,9 @@ export interface CartagenaPhrases {
   'hands-open': never
   'goal': never
   'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

@@ -217,6 +217,7 @@ export interface FreibeuterPhrases {
   'boats-short': 'boats'
   'decide-order': never
   'decide-draw': never
+  'term-decide-draw': never
   'option-sea_runs_out': never
   'option-sea_runs_out-must_draw': never
   'option-sea_runs_out-pile_empty': never
@@ -302,6 +303,9 @@ export interface FreibeuterPhrases {
   'doubled-none': never
   'goal': never
   'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

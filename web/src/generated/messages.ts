@@ -299,10 +299,21 @@ export interface Choice {
   slots: Record<string, string>
 }
 
-/** Something to say that did not happen: a question, a hint, a refusal. */
+/** Something to say that did not happen: a question, a caution, a refusal. */
 export interface Phrase {
   key: string
   slots: Record<string, unknown>
+}
+
+/**
+ * What one might overlook: the clause it follows from, and the actions it is about, where it is
+ * about some.
+ */
+export interface Caution {
+  key: string
+  slots: Record<string, unknown>
+  clause: string
+  about: string[]
 }
 
 /**
@@ -320,7 +331,7 @@ export interface News {
   decision: number | null
   choices: Choice[]
   asked: Phrase | null
-  hints: Phrase[]
+  hints: Caution[]
 }
 
 /** The time of one seat, in milliseconds from now on. */

@@ -286,6 +286,7 @@ export interface MeutererPhrases {
   'action-put': 'number' | 'island'
   'action-return': 'card'
   'decide-offer': never
+  'term-decide-offer': never
   'decide-goods': 'captain'
   'decide-action': never
   'decide-mutiny': 'side'
@@ -295,6 +296,9 @@ export interface MeutererPhrases {
   'leaving-captain': 'island'
   'leaving-mutineer': 'island'
   'nothing-bought': 'offered'
+  'unarmed': never
+  'mutiny-lost': 'side'
+  'mutiny-won': 'side'
   'name-rubies': never
   'name-salt': never
   'name-wine': never
@@ -428,6 +432,9 @@ export interface MeutererPhrases {
   'hands-open': never
   'goal': never
   'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

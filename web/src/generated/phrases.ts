@@ -421,6 +421,7 @@ export interface PagePhrases {
   'page-turn': never
   'page-your-turn': never
   'page-your-turn-to': 'decision'
+  'page-term': never
   'page-title-your-turn': 'title'
   'page-thinking': 'seat'
   'page-hint': 'hint'

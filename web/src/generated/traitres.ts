@@ -272,7 +272,9 @@ export interface TraitresPhrases {
   'decide-catch': 'number'
   'hint-pile': 'number'
   'hint-last-plank': 'seat'
-  'hint-last-planks': 'number'
+  'hint-chest-empty': never
+  'hint-cannot-be-full': 'number' | 'target'
+  'hint-said-too-little': 'number' | 'target'
   'name-plus': never
   'name-zero': never
   'name-minus': never
@@ -347,6 +349,8 @@ export interface TraitresPhrases {
   'loot-claim': 'seat' | 'claim'
   'loot-mixed': 'number' | 'claims'
   'loot-of': 'number'
+  'term-mixed': never
+  'term-mixed-is': never
   'loot-known': 'cards'
   'loot-among': 'card'
   'loot-perhaps': 'card'
@@ -403,6 +407,9 @@ export interface TraitresPhrases {
   'say-it': never
   'goal': never
   'guide': never
+  'example-1': never
+  'example-2': never
+  'example-3': never
   'lesson-goal': never
   'lesson-1-title': never
   'lesson-1': never

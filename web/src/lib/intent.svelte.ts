@@ -1,6 +1,6 @@
 // One way to commit: a thing that is chosen is explained first; chosen again, or by its button, it is done.
 
-import type { Choice } from '../generated/messages'
+import type { Caution, Choice } from '../generated/messages'
 import { recall } from './preferences'
 
 /** What a page asks of its reader. */
@@ -8,6 +8,8 @@ export interface Question {
   choices: readonly Choice[]
   /** What tells one question from the next. */
   readonly decision: number | null
+  /** What might be overlooked. */
+  hints?: readonly Caution[]
 }
 
 interface Meant {
@@ -23,7 +25,7 @@ export function actsAtOnce(): boolean {
 }
 
 export class Intent {
-  /** Told what is about to be done, and brings the focus to where it does not go away. */
+  /** Told what is about to be done on the board, and brings the focus to where it does not go away. */
   leaving: (action: string) => void = () => {}
 
   #chosen = $state.raw<Meant | null>(null)
@@ -73,13 +75,18 @@ export class Intent {
     return only === undefined || more !== undefined ? null : only
   }
 
+  /** What might be overlooked about an action: it is said beside it. */
+  cautions(action: string): readonly Caution[] {
+    return this.#question.hints?.filter(({ about }) => about.includes(action)) ?? []
+  }
+
   /** Choose a thing, with all that can be done there: nothing where it can only be read about. */
   choose(spot: string, choices: readonly Choice[], listed = false): void {
     this.#hear()
     const actions = choices.map(({ action }) => action)
     const only = actions.length === 1 ? actions[0] : undefined
     const again = this.#meant?.spot === spot || (only !== undefined && this.action === only)
-    if (only !== undefined && (again || actsAtOnce() || this.#asks(only))) return this.carryOut(only)
+    if (only !== undefined && (again || actsAtOnce() || this.#asks(only))) return this.#carryOut(only, listed)
     if (again && actions.length === 0) return this.putDown()
     const active = document.activeElement as HTMLElement | null
     if (!active?.closest('.menu, .explained')) this.#origin = active
@@ -87,9 +94,13 @@ export class Intent {
   }
 
   carryOut(action: string): void {
+    this.#carryOut(action, this.#chosen?.listed ?? false)
+  }
+
+  #carryOut(action: string, listed: boolean): void {
     this.#hear()
     this.#chosen = null
-    this.leaving(action)
+    if (!listed) this.leaving(action)
     this.#commit(action)
   }
 

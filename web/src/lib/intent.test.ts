@@ -23,6 +23,14 @@ function asked() {
   return { question, done, intent }
 }
 
+test('what might be overlooked about an action is said beside it, and nothing else', () => {
+  const about = { key: 'hint-last-plank', slots: { seat: 1 }, clause: 'T5.1', about: ['plank 1'] }
+  const general = { key: 'hint-pile', slots: { number: 3 }, clause: 'T7.3', about: [] }
+  const intent = new Intent({ choices: [], decision: 1, hints: [general, about] })
+  expect(intent.cautions('plank 1')).toEqual([about])
+  expect(intent.cautions('plank 2')).toEqual([])
+})
+
 test('the first time explains, the second does it', () => {
   const { intent, done } = asked()
   intent.choose('card-wine', [WINE])
@@ -38,6 +46,15 @@ test('the button does it, and what is about to be done is told first', () => {
   intent.choose('card-wine', [WINE])
   intent.carryOut('show wine')
   expect([told, done]).toEqual([['show wine after 0'], ['show wine']])
+})
+
+test('the focus stays in the list where something was done there', () => {
+  const { intent, done } = asked()
+  const told: string[] = []
+  intent.leaving = (action) => told.push(action)
+  intent.choose('list-show wine', [WINE], true)
+  intent.choose('list-show wine', [WINE], true)
+  expect([told, done]).toEqual([[], ['show wine']])
 })
 
 test('another thing moves the choice, and none is done', () => {

@@ -7,6 +7,7 @@ import {
   type Heard,
   type Line,
   type News,
+  type Caution,
   type Phrase,
   type ReplayEnd,
   type ReplayShown,
@@ -25,7 +26,7 @@ const MOST_WAIT = 4500
 interface Moment {
   view: AnyView | null
   asked: Phrase | null
-  hints: Phrase[]
+  hints: Caution[]
   choices: Choice[]
 }
 

@@ -12,6 +12,7 @@ import {
   type Line,
   type News,
   type Outcome,
+  type Caution,
   type Phrase,
   type Refused,
   type Sent,
@@ -35,7 +36,7 @@ export class Table {
   told = $state.raw<Line[]>([])
   view = $state.raw<AnyView | null>(null)
   asked = $state.raw<Phrase | null>(null)
-  hints = $state.raw<Phrase[]>([])
+  hints = $state.raw<Caution[]>([])
   refusal = $state.raw<Refused | null>(null)
   /** How things stand around the game: clocks, who is away, proposals; and when that was heard. */
   around = $state.raw<{ said: Around; at: number } | null>(null)

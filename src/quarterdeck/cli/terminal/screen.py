@@ -72,14 +72,15 @@ class Screen:
         """All a person needs to decide; what does not fit is left out where it hurts least."""
         table = self.style.draw(view, self.names, self.words, self.width)
         rows = self.console.height - 1  # the prompt
-        choices = self.list_choices(answers.groups, whole=True)
+        cautions = self.beside(view, answers)
+        choices = [*self.list_choices(answers.groups, whole=True), *cautions]
         news = len(journal(told, self.words, self.names, self.width)) + 2
         if len(table) + len(choices) + max(news, FEWEST_NEWS) > rows:
             bare = self.style.draw(view, self.names, self.words, self.width, legend=False)
             packed = [line for line in table if line]
             table = min(packed, [line for line in bare if line], key=len)  # the first one where both are as long
             whole = len(table) + len(choices) + FEWEST_NEWS <= rows
-            choices = self.list_choices(answers.groups, whole=whole)
+            choices = [*self.list_choices(answers.groups, whole=whole), *cautions]
         self.clear()
         lines = [*self.news(told, rows - len(table) - len(choices)), *table, *choices]
         show(self.console, lines, self.style.styles)
@@ -125,6 +126,19 @@ class Screen:
                 lines.append(line)
             if len(choices) < len(group.choices):
                 lines[-1] = (*lines[-1][:-2], Segment(f"… {group.choices[-1].number}"))
+        return lines
+
+    def beside(self, view: View, answers: Answers) -> list[Line]:
+        """What one might overlook about single choices, by their numbers."""
+        lines: list[Line] = []
+        numbers = {self.game.alphabet.words(choice.action): choice.number for choice in answers.choices}
+        for caution in self.game.hints(view):
+            about = sorted(numbers[words] for words in caution.about if words in numbers)
+            if about:
+                said = self.words.say(caution.key, caution.slots, self.names)
+                shown = {"numbers": ", ".join(map(str, about)), "text": said, "clause": caution.clause}
+                told = wrapped(self.words.say("caution-about", shown), max(20, self.width))
+                lines += [(Segment(line, "warning"),) for line in told]
         return lines
 
     def show_log(self, told: Sequence[Telling]) -> None:

@@ -8,6 +8,8 @@ import { around, corners } from './sea'
 import { spotOf, type Spot } from './targets'
 import type { FreibeuterView, Say } from './view'
 
+export { wordsOf } from './labels'
+
 /** What is said of a spot before anything is done there. */
 export function explanationOf(view: FreibeuterView, spot: Spot, choices: Choice[], say: Say): Explanation {
   return {

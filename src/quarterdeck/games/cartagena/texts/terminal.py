@@ -5,7 +5,7 @@ from typing import Final
 
 from quarterdeck.games.cartagena.knowledge.view import CartagenaView, Letter
 from quarterdeck.games.cartagena.texts.prompts import asked, hints
-from quarterdeck.texts.drawing import MARKS, Line, Segment, length, listed, shortened, wrapped
+from quarterdeck.texts.drawing import MARKS, Line, Segment, length, listed, overlooked, shortened, wrapped
 from quarterdeck.texts.terminal import TerminalStyle
 from quarterdeck.texts.words import Words
 
@@ -30,7 +30,11 @@ def draw(view: CartagenaView, names: Sequence[str], words: Words, width: int, *,
     lines += draw_letters(view, words, width)
     lines += draw_duel(view, words, width)
     lines += draw_cards(view, names, words, width)
-    return [*lines, *draw_decision(view, names, words, width), *draw_hints(view, words, width)]
+    return [
+        *lines,
+        *draw_decision(view, names, words, width),
+        *overlooked(hints(view), names, words, width, ("hint-last-door",)),
+    ]
 
 
 # The voyage
@@ -236,15 +240,6 @@ def draw_decision(view: CartagenaView, names: Sequence[str], words: Words, width
     else:
         sentence, style = words.say("all-decide", {"decision": decision}), "strong"
     return [(Segment(line, style),) for line in wrapped(sentence, max(20, width))]
-
-
-def draw_hints(view: CartagenaView, words: Words, width: int) -> list[Line]:
-    """What one might overlook."""
-    lines: list[Line] = []
-    for phrase in hints(view):
-        said = words.say(phrase.key, phrase.slots)
-        lines += [(Segment(f"  {line}", "dim"),) for line in wrapped(said, max(20, width - 2))]
-    return lines
 
 
 TERMINAL: Final = TerminalStyle(

@@ -254,10 +254,14 @@ decide-place = say which of the two sailors stands on Valverde’s side of { $le
 decide-inspect = look at the sailors of a letter, or finish
 decide-lay = lay a card: duel { $letter }, bout { $bout }
 decide-monkey = your monkey may take a coin from another player in the mutiny
-hint-undeclared = you have not declared: who has not when the mutiny begins cannot win
+hint-undeclared = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} to the mutiny, and you have not declared: who has not then cannot win
 hint-last-door = one door is left: whoever is behind it must be used
 hint-few-cards = you have { $number } combat cards for up to { $duels } duels; each needs one to begin with
-hint-excluded-soon = this is your last combat card: without one at the start of a duel you are excluded
+hint-sold = that leaves you { $number } combat cards for up to { $duels } duels; each needs one to begin with
+hint-excluded-soon = your last combat card: without one you are out when duel { $letter } begins
 
 ## What things are called
 
@@ -541,12 +545,16 @@ guide =
     grey for Díaz, and nobody sees whose it was. From the second bout on, the monkey lets
     you leave; in the second it also earns a coin. Keep a combat card for the start of
     each duel: without one you are excluded.
+example-1 = You knock, and Tembo opens. Use him, and you keep one of two combat cards; or leave him to the others and knock at the next door.
+example-2 = Duel A: the sailor of Valverde’s side is worth 6, that of Díaz’s 4. You lay pink 1, Moll lays grey 3: 7 against 7. Díaz’s cards brought more, so his side wins the duel (C7.8).
+example-3 = Díaz’s side wins three duels of five. Jack has 14 gold but stood with Valverde; Moll has 13 and stood with Díaz. Moll wins.
 
 ## For newcomers at a terminal [terminal]
 
 guide-drawing =
     A pirate in brackets cannot be used any more; V, T and C on the track are the volcano,
     the treasure island and the coin island.
+    What is reconstructed: rules C1.
 verbs = knock · use tembo · keep pink 2 · take gold · put grey 1 · sell grey 1 · buy · rob 2 · declare diaz · spy 2 · place 7 · inspect C · lay monkey · finish
 
 ## How to play, for the browser

@@ -233,10 +233,14 @@ decide-place = dites lequel des deux marins se tient du côté de Valverde en { 
 decide-inspect = regardez les marins d’une lettre, ou finissez
 decide-lay = posez une carte : duel { $letter }, assaut { $bout }
 decide-monkey = votre singe peut prendre une pièce à un autre joueur de la mutinerie
-hint-undeclared = vous ne vous êtes pas déclaré : qui ne l’a pas fait quand la mutinerie commence ne peut pas gagner
+hint-undeclared = encore { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} avant la mutinerie, et vous ne vous êtes pas déclaré : sans cela, on ne peut plus gagner
 hint-last-door = il reste une porte : celui qui est derrière devra être utilisé
 hint-few-cards = nombre de vos cartes combat : { $number }, pour jusqu’à { $duels } duels ; il en faut une pour commencer chacun
-hint-excluded-soon = c’est votre dernière carte combat : sans carte au début d’un duel, vous êtes exclu
+hint-sold = cartes combat qui vous resteraient : { $number }, pour jusqu’à { $duels } duels ; il en faut une pour commencer chacun
+hint-excluded-soon = votre dernière carte combat : sans carte, vous serez exclu au début du duel { $letter }
 
 ## Comment s’appellent les choses
 
@@ -521,12 +525,16 @@ guide =
     elle était. Dès le deuxième assaut, le singe vous laisse partir ; au deuxième, il
     rapporte aussi une pièce. Gardez une carte combat pour le début de chaque duel : sans
     elle, vous êtes exclu.
+example-1 = Vous frappez, et Tembo ouvre. Utilisez-le, et vous gardez une carte combat sur deux ; ou laissez-le aux autres et frappez à la porte suivante.
+example-2 = Duel A : le marin du camp de Valverde vaut 6, celui du camp de Díaz 4. Vous posez rose 1, Margot pose grise 3 : 7 contre 7. Les cartes de Díaz ont rapporté plus, donc son camp gagne le duel (C7.8).
+example-3 = Le camp de Díaz gagne trois duels sur cinq. Jacquot a 14 d’or mais était pour Valverde ; Margot en a 13 et était pour Díaz. Margot gagne.
 
 ## Pour qui débute devant un terminal [terminal]
 
 guide-drawing =
     Un pirate entre parenthèses ne peut plus servir ; V, T et C sur la piste sont le
     volcan, l’île au trésor et l’île aux pièces.
+    Ce qui est reconstitué : règles C1.
 verbs = frapper · utiliser tembo · garder rose 2 · prendre or · glisser grise 1 · vendre grise 1 · acheter · voler 2 · déclarer diaz · espionner 2 · placer 7 · regarder C · poser singe · finir
 
 ## Comment on joue, pour le navigateur

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quarterdeck.core.telling import Phrase
+from quarterdeck.core.telling import Caution, Phrase
 from quarterdeck.games.freibeuter.box.pieces import place_words, places_of
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView
 from quarterdeck.games.freibeuter.rules.f6_encirclement import completing
@@ -18,18 +18,18 @@ def asked(view: FreibeuterView) -> Phrase | None:
     return Phrase(f"decide-{view.phase}", {"may": "-".join(open_ways(view))} if view.phase == "turn" else {})
 
 
-def hints(view: FreibeuterView) -> tuple[Phrase, ...]:
+def hints(view: FreibeuterView) -> tuple[Caution, ...]:
     """What a player on turn might overlook: Dutchman cards that help nobody now, a stock or a pile that runs out."""
     if view.phase != "turn" or view.seat != view.turn or view.hand is None:
         return ()
     found = []
     if view.hand.dutchman and "dutchman" not in open_ways(view):
-        found.append(Phrase("dutchman-idle"))
+        found.append(Caution("dutchman-idle", {}, "F5.1"))
     stock = view.owners[view.turn].stock
     if stock <= FEW_BOATS:
-        found.append(Phrase("boats-short", {"boats": stock}))
+        found.append(Caution("boats-short", {"boats": stock}, "F11.3"))
     elif view.sea_pile <= FEW_SEA_CARDS:
-        found.append(Phrase("sea-short", {"cards": view.sea_pile}))
+        found.append(Caution("sea-short", {"cards": view.sea_pile}, "F11.2"))
     return tuple(found)
 
 

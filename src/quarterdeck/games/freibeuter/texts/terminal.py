@@ -6,7 +6,18 @@ from typing import Final
 
 from quarterdeck.games.freibeuter.knowledge.view import FreibeuterView, Hand, Owner
 from quarterdeck.games.freibeuter.texts.prompts import asked, hints
-from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
+from quarterdeck.texts.drawing import (
+    MARKS,
+    Line,
+    Segment,
+    deciding,
+    length,
+    overlooked,
+    padded,
+    shortened,
+    titled,
+    wrapped,
+)
 from quarterdeck.texts.terminal import TerminalStyle
 from quarterdeck.texts.words import Words
 
@@ -32,7 +43,11 @@ def draw(view: FreibeuterView, names: Sequence[str], words: Words, width: int, *
     else:
         lines = [*sea, (), *owned]
     lines += draw_hands(view, names, words, width)
-    return [*lines, *deciding(asked(view), view.turn, names, words, width), *draw_hints(view, words, width)]
+    return [
+        *lines,
+        *deciding(asked(view), view.turn, names, words, width),
+        *overlooked(hints(view), names, words, width, ("dutchman-idle",)),
+    ]
 
 
 # The sea
@@ -198,15 +213,6 @@ def _hand(title: str, hand: Hand, words: Words, style: str, width: int) -> list[
     together = "   ".join(cards)
     lines = [together] if len(together) <= room else [line for part in cards for line in wrapped(part, room)]
     return titled(title, lines, style)
-
-
-def draw_hints(view: FreibeuterView, words: Words, width: int) -> list[Line]:
-    """What a player on turn might overlook."""
-    lines: list[Line] = []
-    for hint in hints(view):
-        style = "dim" if hint.key == "dutchman-idle" else "warning"
-        lines += [(Segment(line, style),) for line in wrapped(words.say(hint.key, hint.slots), width)]
-    return lines
 
 
 TERMINAL: Final = TerminalStyle(

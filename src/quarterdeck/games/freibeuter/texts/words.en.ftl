@@ -187,6 +187,7 @@ boats-short = { $boats ->
 }: the game ends when you begin a turn with none
 decide-order = choose which encircled token comes next
 decide-draw = draw a sea card or a Dutchman card
+term-decide-draw = It replaces the card you played: a sea card puts a boat into the region it names, a Dutchman card closes a region of its row or column for a moment, if that encircles something (F10.1).
 
 ## What things are called
 
@@ -372,6 +373,9 @@ guide =
     encircles something. After a card you draw one. A region at the border holds one boat,
     one further in holds two, and boats in the sea stay there for ever. Debts count twice
     at the end.
+example-1 = Moll has boarded the 15/3. Three of the four regions around it are closed: by her own boat, by one of Jack’s and by one of yours. The arrow shows the side that is still open.
+example-2 = You play the sea card of that region and put a second boat of yours there. Now the ship is encircled.
+example-3 = Moll, who boarded it, wins the ship, worth 15 at the end, and pays its share, 3, for each boat of others: 6 to you, 3 to Jack (F7.2).
 
 ## For newcomers at a terminal [terminal]
 

@@ -178,6 +178,7 @@ boats-short = { $boats ->
 } : la partie finit si vous commencez un tour sans bateau
 decide-order = choisissez le prochain jeton encerclé à régler
 decide-draw = piochez une carte de Mer ou une carte de Hollandais
+term-decide-draw = Elle remplace la carte jouée : une carte de Mer pose un bateau dans la région qu’elle nomme, une carte de Hollandais ferme un instant une région de sa rangée ou de sa colonne, si cela encercle quelque chose (F10.1).
 
 ## Comment s’appellent les choses
 
@@ -370,6 +371,9 @@ guide =
     une région de sa rangée ou de sa colonne, si cela encercle quelque chose. Après une
     carte, vous piochez. Une région du bord contient un bateau, les autres deux, et les
     bateaux posés en mer y restent pour toujours. Les dettes comptent double à la fin.
+example-1 = Margot a abordé le 15/3. Trois des quatre régions autour sont fermées : par son propre bateau, par un de Jacquot et par un des vôtres. La flèche montre le côté encore ouvert.
+example-2 = Vous jouez la carte de Mer de cette région et y posez un second bateau. Le vaisseau est encerclé.
+example-3 = Margot, qui l’a abordé, gagne le vaisseau, qui vaut 15 à la fin, et paie sa part, 3, pour chaque bateau des autres : 6 pour vous, 3 pour Jacquot (F7.2).
 
 ## Pour qui débute devant un terminal [terminal]
 

@@ -5,7 +5,18 @@ from typing import Final
 
 from quarterdeck.games.meuterer.knowledge.view import Island, MeutererView
 from quarterdeck.games.meuterer.texts.prompts import asked, hints
-from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, length, padded, shortened, titled, wrapped
+from quarterdeck.texts.drawing import (
+    MARKS,
+    Line,
+    Segment,
+    deciding,
+    length,
+    overlooked,
+    padded,
+    shortened,
+    titled,
+    wrapped,
+)
 from quarterdeck.texts.terminal import TerminalStyle
 from quarterdeck.texts.words import Words
 
@@ -26,7 +37,11 @@ def draw(view: MeutererView, names: Sequence[str], words: Words, width: int, *, 
         lines += [*draw_legend(view, words, width), ()]
     lines += draw_sailors(view, names, words, width)
     lines += draw_cards(view, names, words, width)
-    return [*lines, *deciding(asked(view), view.turn, names, words, width), *draw_hints(view, words, width)]
+    return [
+        *lines,
+        *deciding(asked(view), view.turn, names, words, width),
+        *overlooked(hints(view), names, words, width, ("nothing-bought",)),
+    ]
 
 
 # The ring
@@ -165,15 +180,6 @@ def _cards(title: str, cards: Sequence[str], style: str, words: Words, width: in
     counted = [f"{words.say(f'name-{card}')} ×{cards.count(card)}" for card in dict.fromkeys(cards)]
     lines = wrapped(", ".join(counted).replace(" ×1", "") or "–", max(20, width - len(title) - 2))
     return titled(title, lines, style)
-
-
-def draw_hints(view: MeutererView, words: Words, width: int) -> list[Line]:
-    """What one might overlook."""
-    lines: list[Line] = []
-    for phrase in hints(view):
-        said = words.say(phrase.key, phrase.slots)
-        lines += [(Segment(f"  {line}", "dim"),) for line in wrapped(said, max(20, width - 2))]
-    return lines
 
 
 TERMINAL: Final = TerminalStyle(

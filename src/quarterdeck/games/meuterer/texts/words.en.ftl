@@ -215,6 +215,7 @@ action-put = Sell { $number } of them at { $island_name }, the others where the 
 action-return = Give back { $card_name }
 
 decide-offer = offer 0 to 3 points for the First Mate’s support
+term-decide-offer = Whoever secretly takes the First Mate this round fights on your side; if you stay captain, they score 1 point and your offer, which you pay (M6.2).
 decide-goods = { $captain ->
     [true] show a card, or leave and set the captain’s destination
    *[false] show a card, or leave and take an action card
@@ -233,6 +234,15 @@ decide-return = choose a card just drawn to give back; { $number ->
 leaving-captain = leaving now sends the ship to { $island }
 leaving-mutineer = leaving now, as Mutineer you would aim at { $island }
 nothing-bought = the active islands buy none of your goods, only { $offered }
+unarmed = you hold no conflict card: with none, a mutiny rests on the others
+mutiny-lost = { $side ->
+    [captain] the mutiny succeeds by what is open: your conflict cards change nothing
+   *[mutiny] the mutiny fails by what is open: your conflict cards change nothing
+}
+mutiny-won = { $side ->
+    [captain] the mutiny fails without them: keep your conflict cards
+   *[mutiny] the mutiny succeeds without them: keep your conflict cards
+}
 
 ## What things are called
 
@@ -476,12 +486,16 @@ guide =
     action cards are revealed. In the mutiny conflict cards are counted, a tie goes to the
     mutiny. Merchant: first price when tied. Loader: draws three more cards and gives
     three back.
+example-1 = Bernhard, the captain, leaves with two cards in hand: his destination lies two islands on. Steffi leaves with four and secretly takes the Mutineer: hers will lie four islands on.
+example-2 = In the mutiny two conflict cards stand against two. A tie goes to the mutiny: Steffi is captain, the ship sails her way, and docking there brings her 5 (M5.5).
+example-3 = At Hochland three sell two cards each. Tied by three they score 2; but Florian is the Merchant, and scores 4 as if he were alone (M7.4).
 
 ## For newcomers at a terminal [terminal]
 
 guide-drawing =
     In the ring an island shows what it buys, what whoever sells most scores alone, two
     tied, three tied, and what docking there scores.
+    Most numbers are reconstructed: rules M1.1.
 verbs = offer 1 · show wine · leave · take merchant · fight 2 · sell wine at Hochland · put 2 at Affeninsel · return wine
 
 ## How to play, for the browser

@@ -191,6 +191,7 @@ action-put = En vendre { $number } à { $island_name }, les autres à l’escale
 action-return = Rendre : { $card_name }
 
 decide-offer = offrez de 0 à 3 points au quartier-maître
+term-decide-offer = Qui prend en secret le quartier-maître se bat à vos côtés ; si vous restez capitaine, il marque 1 point plus votre offre, que vous payez (M6.2).
 decide-goods = { $captain ->
     [true] montrez une carte, ou passez en fixant la destination du capitaine
    *[false] montrez une carte, ou passez en prenant une carte action
@@ -208,7 +209,16 @@ decide-return = choisissez une carte piochée à rendre ; { $number ->
 }
 leaving-captain = passer maintenant envoie le navire à { $island }
 leaving-mutineer = en passant maintenant, le mutin viserait { $island }
-nothing-bought = les îles actives n’achètent aucune de vos marchandises, seulement : { $offered }
+nothing-bought = les îles actives n’achètent aucune de vos marchandises, seulement : { $offered }
+unarmed = vous n’avez aucune carte conflit : la mutinerie dépendrait des autres
+mutiny-lost = { $side ->
+    [captain] d’après ce qui est visible, la mutinerie réussit : vos cartes conflit n’y changent rien
+   *[mutiny] d’après ce qui est visible, la mutinerie échoue : vos cartes conflit n’y changent rien
+}
+mutiny-won = { $side ->
+    [captain] la mutinerie échoue sans elles : gardez vos cartes conflit
+   *[mutiny] la mutinerie réussit sans elles : gardez vos cartes conflit
+}
 
 ## Comment s’appellent les choses
 
@@ -453,12 +463,16 @@ guide =
     de même quand les cartes action sont révélées. Dans la mutinerie on compte les cartes
     Conflit ; l’égalité profite aux mutins. Marchand : le meilleur prix en cas d’égalité.
     Débardeur : pioche trois cartes de plus et en rend trois.
+example-1 = Bernhard, le capitaine, passe avec deux cartes en main : sa destination est deux îles plus loin. Steffi passe avec quatre cartes et prend en secret le mutin : la sienne sera quatre îles plus loin.
+example-2 = À la mutinerie, deux cartes Conflit contre deux. L’égalité profite aux mutins : Steffi est capitaine, le navire va où elle veut, et l’accostage lui rapporte 5 (M5.5).
+example-3 = À Hochland, trois joueurs vendent deux cartes chacun. À trois à égalité, ils marquent 2 ; mais Florian est marchand, et marque 4 comme s’il était seul (M7.4).
 
 ## Pour qui débute devant un terminal [terminal]
 
 guide-drawing =
     Dans le cercle, une île montre ce qu’elle achète, ce que marque celui qui y vend le
     plus, seul, à deux ou à trois à égalité, et ce que rapporte l’accostage.
+    Une partie des nombres est reconstituée : règles M1.1.
 verbs = offrir 1 · montrer vin · passer · prendre marchand · combattre 2 · vendre vin à Hochland · placer 2 à Affeninsel · rendre vin
 
 ## Comment on joue, pour le navigateur

@@ -40,10 +40,13 @@ MUTINEER_KEEPS: Final[vec[i64]] = vec[i64]([0, 40, 100, 20, 90, 70, 30, 80])
 PIRATE_BURIES: Final[vec[i64]] = vec[i64]([100, 50, 0])  # +1 is safest from Good Riddance below
 MUTINEER_BURIES: Final[vec[i64]] = vec[i64]([0, 50, 100])
 
+NOTHING_HAPPENS: Final = -1000  # a card used on an empty chest (T4.7): anything else is better
+
 # A pirate's planks: the surer, the better; on anybody only if there is nothing else to do
 PLANK_BASE: Final = -20
 PLANK_SURE: Final = 400
 PLANK_AGAIN: Final = 8  # who has planks already is nearer to being known
+THIRD_UNSURE: Final = 100  # to push somebody overboard who is not suspected beyond the usual
 
 # A mutineer's planks: alone he pushes one pirate after the other, with a mate unknown to him he spreads them
 FIRST_PLANK: Final = 130
@@ -78,6 +81,8 @@ def worth_of_use(state: Traitres, seat: i64, action: i64, thoughts: Suspicion) -
     """What opening the chest or using an action card is worth, as one thinks of the others."""
     if action == OPEN:
         return worth_of_opening(state, thoughts)
+    if card_of(action) in (SPYGLASS, RIDDANCE) and state.topmost(LOOKED_AT) == 0:
+        return NOTHING_HAPPENS
     if state.mutineers & BIT[seat]:
         return worth_to_mutineer(state, seat, card_of(action), target_of(action), thoughts)
     return worth_to_pirate(state, seat, card_of(action), target_of(action), thoughts)
@@ -114,9 +119,11 @@ def worth_to_pirate(state: Traitres, seat: i64, kind: i64, to: i64, thoughts: Su
 
 
 def worth_of_plank(state: Traitres, to: i64, thoughts: Suspicion) -> i64:
-    """T4.6: the more somebody is suspected beyond the usual, the better."""
+    """T4.6: the more somebody is suspected beyond the usual, the better; the third one not without (T5.1)."""
     surer = (thoughts.chance[to] - thoughts.usual) / (1.0 - thoughts.usual)
-    return PLANK_BASE + i64(surer * float(PLANK_SURE)) + PLANK_AGAIN * number_of(state.planks, to)
+    planks = number_of(state.planks, to)
+    worth = PLANK_BASE + i64(surer * float(PLANK_SURE)) + PLANK_AGAIN * planks
+    return worth - THIRD_UNSURE if planks == LAST_PLANK - 1 and surer <= 0.0 else worth
 
 
 def strange_on_top(state: Traitres, seat: i64) -> i64:

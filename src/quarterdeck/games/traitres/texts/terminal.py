@@ -6,7 +6,7 @@ from typing import Final
 from quarterdeck.games.traitres.box.pieces import LAST_PLANK
 from quarterdeck.games.traitres.knowledge.view import LootCard, Trace, TraitresView
 from quarterdeck.games.traitres.texts.prompts import asked, hints
-from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, length, listed, shortened, wrapped
+from quarterdeck.texts.drawing import MARKS, Line, Segment, deciding, length, listed, overlooked, shortened, wrapped
 from quarterdeck.texts.terminal import TerminalStyle
 from quarterdeck.texts.words import Words
 
@@ -25,7 +25,7 @@ def draw(view: TraitresView, names: Sequence[str], words: Words, width: int, *, 
     lines += [(), *draw_memory(view, names, words, width)]
     lines += draw_cards(view, names, words, width)
     lines += deciding(asked(view), view.turn, names, words, width)
-    return [*lines, *draw_hints(view, names, words, width)]
+    return [*lines, *overlooked(hints(view), names, words, width)]
 
 
 def draw_piles(view: TraitresView, words: Words, width: int) -> list[Line]:
@@ -175,15 +175,6 @@ def _cards(title: str, cards: Sequence[str], style: str, words: Words, width: in
     """Cards in a line, those of a kind counted."""
     counted = [f"{_name(card, words)} ×{cards.count(card)}" for card in dict.fromkeys(cards)]
     return listed(title, [text.removesuffix(" ×1") for text in counted] or ["–"], ", ", style, width)
-
-
-def draw_hints(view: TraitresView, names: Sequence[str], words: Words, width: int) -> list[Line]:
-    """What one might overlook."""
-    lines: list[Line] = []
-    for phrase in hints(view):
-        said = words.say(phrase.key, phrase.slots, names)
-        lines += [(Segment(f"  {line}", "dim"),) for line in wrapped(said, max(20, width - 2))]
-    return lines
 
 
 TERMINAL: Final = TerminalStyle(

@@ -136,8 +136,10 @@ hint-pile = { $number ->
     [one] 1 card is
    *[other] { $number } cards are
 } left in the draw pile; when it is empty, the mutineers have won
-hint-last-plank = one more plank sends { $seat } overboard
-hint-last-planks = one more plank sends any of { $number } players overboard
+hint-last-plank = the third plank: { $seat } goes overboard
+hint-chest-empty = the chest is empty: nothing would happen
+hint-cannot-be-full = the chest holds { $number } at most, and { $target } are needed
+hint-said-too-little = by what was announced the chest holds { $number }, and { $target } are needed
 
 ## What things are called
 
@@ -312,6 +314,8 @@ loot-mixed = { $number ->
    *[other] { $number } cards, mixed
 }, from: { $claims }
 loot-of = { $number } of:
+term-mixed = Mixed?
+term-mixed-is = A frame holds cards that were mixed: so many cards lie there, each is one of the announcements beside them, and nobody can tell which (T3.3).
 loot-known = you know: { $cards }
 loot-among = your { $card_name } is here
 loot-perhaps = your { $card_name } may be here
@@ -393,6 +397,9 @@ guide =
     use an action card; then draw. With a third plank in front of you you go overboard and
     show your role. A pirate may open the chest instead of playing: that ends the game. With
     say you state something to the others; statements prove nothing.
+example-1 = Nan is a mutineer. She lays a −2 face down in the chest and says: “+1”.
+example-2 = With a Spyglass Jack sees the top three cards, one of them a −2. But they were mixed: it may be Nan’s or somebody else’s. He says what he saw; who believes him?
+example-3 = Six cards lie there, and five points were announced. Bess, a pirate, opens the chest: it holds 2, and the target is 5. The mutineers win (T8.1).
 
 ## For newcomers at a terminal [terminal]
 

@@ -136,8 +136,10 @@ hint-pile = { $number ->
     [one] il reste { $number } carte
    *[other] il reste { $number } cartes
 } dans la pioche ; quand elle est vide, les mutins ont gagné
-hint-last-plank = encore une planche et { $seat } passe par-dessus bord
-hint-last-planks = encore une planche, et l’un de { $number } joueurs passe par-dessus bord
+hint-last-plank = la troisième planche : { $seat } passe par-dessus bord
+hint-chest-empty = le coffre est vide : il ne se passerait rien
+hint-cannot-be-full = le coffre contient { $number } au plus, et il faut { $target }
+hint-said-too-little = d’après les annonces, le coffre contient { $number }, et il faut { $target }
 
 ## Comment s’appellent les choses
 
@@ -317,6 +319,8 @@ loot-mixed = { $number ->
    *[other] { $number } cartes mélangées
 }, parmi : { $claims }
 loot-of = { $number } parmi :
+term-mixed = Mélangées ?
+term-mixed-is = Un cadre réunit des cartes qu’on a mélangées : il y en a tant, chacune correspond à l’une des annonces à côté, et personne ne sait laquelle (T3.3).
 loot-known = vous savez : { $cards }
 loot-among = votre { $card_name } est ici
 loot-perhaps = votre { $card_name } est peut-être ici
@@ -399,6 +403,9 @@ guide =
     devant vous, vous passez par-dessus bord et montrez votre rôle. Au lieu de jouer, un
     pirate peut ouvrir le coffre : la partie finit. Avec dire, vous déclarez quelque chose
     aux autres ; une déclaration ne prouve rien.
+example-1 = Fanchon est mutine. Elle pose un −2 face cachée dans le coffre et annonce : « +1 ».
+example-2 = Avec une Longue-vue, Jacquot voit les trois cartes du dessus, dont un −2. Mais elles ont été mélangées : il peut être de Fanchon ou d’un autre. Il dit ce qu’il a vu ; qui le croit ?
+example-3 = Six cartes sont là, et cinq points ont été annoncés. Lison, pirate, ouvre le coffre : il contient 2, et l’objectif est 5. Les mutins gagnent (T8.1).
 
 ## Pour qui débute devant un terminal [terminal]
 

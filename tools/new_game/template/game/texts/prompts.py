@@ -1,6 +1,6 @@
 """What a player is asked, and what one might overlook, said from a view alone."""
 
-from quarterdeck.core.telling import Phrase
+from quarterdeck.core.telling import Caution, Phrase
 from tools.new_game.template.game.knowledge.view import SmugglersView
 
 
@@ -9,9 +9,9 @@ def asked(view: SmugglersView) -> Phrase | None:
     return Phrase(f"decide-{view.phase}") if view.actors else None
 
 
-def hints(view: SmugglersView) -> tuple[Phrase, ...]:
+def hints(view: SmugglersView) -> tuple[Caution, ...]:
     """A claim can be accused as long as its crate lies in the hold."""
     if view.seat is None or view.seat not in view.actors or view.phase != "turn":
         return ()
     claimed = sum(crate.by is not None and crate.by != view.seat for crate in view.crates)
-    return (Phrase("hint-claims", {"number": claimed}),) if claimed else ()
+    return (Caution("hint-claims", {"number": claimed}),) if claimed else ()
