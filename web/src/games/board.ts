@@ -1,9 +1,12 @@
 // What the page hands a game's board, and what the board hands back.
 //
-// The page puts a board into a box that is a CSS container named `board`. From 900 px of window
-// width on, the box has a fixed size (about 890 × 600 px in a window of 1280 × 720) and the board
-// fills it without scrolling; below that it has the window's width and the board may be as high as
-// it likes. Colours and type come from styles/tokens.css.
+// The page puts a board into a box that is a CSS container named `board`. Where the window is a desk
+// (`@container window (min-width: 56.25rem)`: measured in letters, so that large text is laid out as
+// on a phone) the box has a fixed size and the board fills it without scrolling: waters and players
+// above, and along the lower edge the strip with the hand, cards --card wide. The log lies over the
+// upper right corner, --log wide, and beside the strip, or above it where that has the class `under`.
+// On a phone the box has the window's width and the board may be as high as it likes. Colours and
+// type come from styles/tokens.css.
 
 import type { Component } from 'svelte'
 import type { Choice, Heard, Line } from '../generated/messages'

@@ -13,3 +13,27 @@ export class Media {
     return this.#current
   }
 }
+
+const DESK = 56.25 // rem, as in the styles
+
+/** Whether the page is laid out for a desk: by the window's width and the size of the text. */
+export class Desk {
+  #current = $state(false)
+
+  constructor() {
+    const root = document.documentElement
+    const measure = (): void => {
+      this.#current = root.clientWidth >= DESK * parseFloat(getComputedStyle(root).fontSize)
+    }
+    measure()
+    $effect(() => {
+      const observer = new ResizeObserver(measure)
+      observer.observe(root)
+      return () => observer.disconnect()
+    })
+  }
+
+  get current(): boolean {
+    return this.#current
+  }
+}

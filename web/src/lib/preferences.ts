@@ -9,6 +9,7 @@ export type Preference =
   | 'clock'
   | `taught-${string}`
   | 'keys'
+  | 'folded' // whether the log is put away
   | 'kept'
   | 'hold' // seconds
   | 'act-at-once' // 'yes' where the first tap or click does it
