@@ -49,6 +49,21 @@ def test_points_are_explained_clause_by_clause_and_sum_up(visitors: Visitors, ga
 
 def test_where_sides_win_it_is_said_what_decided(visitors: Visitors) -> None:
     page = opened(visitors).page
+    sheet = page.get_by_role("region", name="How it ended")
+    expect(sheet.get_by_text(re.compile("The chest, from the bottom")).first).to_be_visible()
+    moments = sheet.get_by_role("list").get_by_role("link")
+    expect(moments).not_to_have_count(0)
+    assert re.fullmatch(r"/replay/[^/]+/(\d|spectator)/\d+", moments.last.get_attribute("href") or "")
+    for size in in_both_sizes(page):
+        assert findings(page) == [], size
+    with page.expect_download() as saved:
+        sheet.get_by_role("button", name="Share as a picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    sheet.get_by_role("button", name="Put away and see the board").click()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="How it ended").click()
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_text("What decided it").click()
     why = page.get_by_role("list", name="What decided it")
     expect(why.get_by_text(re.compile("opens the chest"))).to_be_visible()

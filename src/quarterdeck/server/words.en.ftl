@@ -633,6 +633,35 @@ page-next-form = Sit down by hand
 page-key-undo = take back, when it is offered
 page-key-hint = hint, where you play alone with bots
 
+## The ending [later]
+
+ending-title = How it ended
+ending-how = Place, points and moments
+ending-away = Put away and see the board
+ending-none = No winner: the game was broken off.
+ending-place = { $place ->
+    [1] { $points ->
+        [one] You win, 1 point ahead.
+       *[other] You win, { $points } ahead.
+    }
+    [2] You come second, { $points } behind.
+    [3] You come third, { $points } behind.
+   *[other] You come last, { $points } behind.
+}
+ending-side = Only the side of { $side } counts, which won the mutiny: { $seat } has most of those who stood there, { $points }.
+ending-side-less = Only the side of { $side } counts, which won the mutiny: so { $seat } wins with { $points }, though { $to } has { $number }.
+ending-difference = What made the difference: { $text }. That is { $points } for { $seat } and { $number } for { $to }.
+ending-points = Points
+ending-by-source = by source
+ending-by-round = by round
+ending-round = Round { $number }
+ending-at-end = counted at the end
+ending-others = all else
+ending-moments = Three moments
+ending-leads = { $seat } takes the lead.
+ending-review = Review
+ending-picture = Share as a picture
+
 ## The end [later]
 
 page-end = Result

@@ -633,6 +633,35 @@ page-next-form = S’asseoir à la main
 page-key-undo = reprendre, quand c’est offert
 page-key-hint = conseil, quand vous jouez seul avec des robots
 
+## La fin racontée [later]
+
+ending-title = Comment elle a fini
+ending-how = Place, points et moments
+ending-away = Ranger et voir le plateau
+ending-none = Pas de gagnant : la partie a été interrompue.
+ending-place = { $place ->
+    [1] { $points ->
+        [one] Vous gagnez, avec { $points } point d’avance.
+       *[other] Vous gagnez, avec { $points } points d’avance.
+    }
+    [2] Vous finissez deuxième, à { $points } du premier.
+    [3] Vous finissez troisième, à { $points } du premier.
+   *[other] Vous finissez dernier, à { $points } du premier.
+}
+ending-side = Seul le camp de { $side } compte, qui a gagné la mutinerie : { $seat } y a le plus, { $points }.
+ending-side-less = Seul le camp de { $side } compte, qui a gagné la mutinerie : { $seat } gagne donc avec { $points }, bien que { $to } ait { $number }.
+ending-difference = Ce qui a fait la différence : { $text }. Soit { $points } pour { $seat } et { $number } pour { $to }.
+ending-points = Points
+ending-by-source = par source
+ending-by-round = par manche
+ending-round = Manche { $number }
+ending-at-end = compté à la fin
+ending-others = tout le reste
+ending-moments = Trois moments
+ending-leads = { $seat } prend la tête.
+ending-review = Analyse
+ending-picture = Partager une image
+
 ## La fin [later]
 
 page-end = Résultat

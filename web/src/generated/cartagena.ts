@@ -378,6 +378,15 @@ export interface CartagenaPhrases {
   'score-monkey': 'number'
   'score-refilled': 'number'
   'score-gold': 'number' | 'value'
+  'source-score-start': never
+  'source-score-coins': never
+  'source-score-sold': never
+  'source-score-bought': never
+  'source-score-robbed': never
+  'source-score-was-robbed': never
+  'source-score-monkey': never
+  'source-score-refilled': never
+  'source-score-gold': never
   'action-knock': never
   'action-use': 'pirate'
   'action-embark': 'pirate'

@@ -196,6 +196,15 @@ export interface FreibeuterPhrases {
   'score-ships': 'number' | 'value'
   'score-doubled': 'number' | 'value'
   'score-debt': 'debt' | 'factor'
+  'source-score-start': never
+  'source-score-cashed': never
+  'source-score-helped': never
+  'source-score-helpers': never
+  'source-score-stores': never
+  'source-score-borrowed': never
+  'source-score-ships': never
+  'source-score-doubled': never
+  'source-score-debt': never
   'action-board': 'crossing'
   'action-place': 'region'
   'action-cash': 'region'

@@ -269,6 +269,14 @@ export interface MeutererPhrases {
   'score-sold': 'number'
   'score-sold-tied': 'number'
   'score-merchant': 'number'
+  'source-score-docked-captain': never
+  'source-score-docked-mutineer': never
+  'source-score-mate': never
+  'source-score-offers': never
+  'source-score-cabin-boy': never
+  'source-score-sold': never
+  'source-score-sold-tied': never
+  'source-score-merchant': never
   'action-offer': 'points'
   'action-show': 'card'
   'action-leave': never

@@ -687,6 +687,24 @@ export interface PagePhrases {
   'page-next-form': never
   'page-key-undo': never
   'page-key-hint': never
+  'ending-title': never
+  'ending-how': never
+  'ending-away': never
+  'ending-none': never
+  'ending-place': 'place' | 'points'
+  'ending-side': 'side' | 'seat' | 'points'
+  'ending-side-less': 'side' | 'seat' | 'points' | 'to' | 'number'
+  'ending-difference': 'text' | 'points' | 'seat' | 'number' | 'to'
+  'ending-points': never
+  'ending-by-source': never
+  'ending-by-round': never
+  'ending-round': 'number'
+  'ending-at-end': never
+  'ending-others': never
+  'ending-moments': never
+  'ending-leads': 'seat'
+  'ending-review': never
+  'ending-picture': never
   'page-end': never
   'page-end-won': 'seat'
   'page-end-you-won': never

@@ -188,6 +188,15 @@ score-gold = { $number ->
     [one] 1 gold card
    *[other] { $number } gold cards
 } of { $value }
+source-score-start = start
+source-score-coins = coins by pirates
+source-score-sold = cards sold
+source-score-bought = cards bought
+source-score-robbed = robbed
+source-score-was-robbed = robbed by others
+source-score-monkey = the monkey
+source-score-refilled = given to the coin island
+source-score-gold = gold cards
 
 ## What one may do
 

@@ -167,6 +167,15 @@ score-gold = { $number ->
     [one] { $number } carte or
    *[other] { $number } cartes or
 } de { $value }
+source-score-start = départ
+source-score-coins = pièces des pirates
+source-score-sold = cartes vendues
+source-score-bought = cartes achetées
+source-score-robbed = volé
+source-score-was-robbed = volé par d’autres
+source-score-monkey = le singe
+source-score-refilled = rendu à l’île aux pièces
+source-score-gold = cartes d’or
 
 ## Ce qu’on peut faire
 

@@ -140,6 +140,15 @@ score-debt = A debt of { $debt }, subtracted { $factor ->
     [one] once
    *[other] { $factor } times
 }
+source-score-start = start
+source-score-cashed = cards cashed in
+source-score-helped = shares of others’ ships
+source-score-helpers = paid to helpers
+source-score-stores = stores
+source-score-borrowed = borrowed
+source-score-ships = ships
+source-score-doubled = counted double
+source-score-debt = debt
 
 ## What one may do
 

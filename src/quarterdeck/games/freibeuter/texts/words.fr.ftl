@@ -131,6 +131,15 @@ score-doubled = Compté double : { $number ->
    *[other] { $number } vaisseaux
 } de { $value }
 score-debt = Une dette de { $debt }, soustraite { $factor } fois
+source-score-start = départ
+source-score-cashed = cartes encaissées
+source-score-helped = parts des navires des autres
+source-score-helpers = payé aux aides
+source-score-stores = comptoirs
+source-score-borrowed = emprunté
+source-score-ships = navires
+source-score-doubled = compté double
+source-score-debt = dette
 
 ## Ce qu’on peut faire
 

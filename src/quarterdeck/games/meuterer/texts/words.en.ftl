@@ -180,6 +180,14 @@ score-merchant = Tied, but paid in full as Merchant, { $number ->
     [one] once
    *[other] { $number } times
 }
+source-score-docked-captain = docking as captain
+source-score-docked-mutineer = docking as Mutineer
+source-score-mate = support as First Mate
+source-score-offers = offers paid
+source-score-cabin-boy = Cabin Boy
+source-score-sold = selling most
+source-score-sold-tied = selling, tied
+source-score-merchant = Merchant
 
 ## What one may do
 

@@ -156,6 +156,14 @@ score-cabin-boy = Mutinerie réussie comme mousse, { $number } fois
 score-sold = Vend le plus sur une île, { $number } fois
 score-sold-tied = À égalité pour la vente sur une île, { $number } fois
 score-merchant = À égalité, mais payé en entier comme marchand, { $number } fois
+source-score-docked-captain = accostage en capitaine
+source-score-docked-mutineer = accostage en Mutin
+source-score-mate = soutien du Second
+source-score-offers = offres payées
+source-score-cabin-boy = Mousse
+source-score-sold = ventes en tête
+source-score-sold-tied = ventes à égalité
+source-score-merchant = Marchand
 
 ## Ce qu’on peut faire
 
