@@ -178,14 +178,15 @@ def test_it_plays_by_itself_until_it_is_stopped(visitors: Visitors, finished: Fi
 
 @pytest.mark.parametrize("game", ["freibeuter"])
 def test_stepping_on_moves_and_counts_and_going_back_does_not(visitors: Visitors, finished: Finished) -> None:
-    """What somebody gains counts up when it has landed, and is said; who would rather not see it move is told at once."""
+    """What somebody gains counts up when it has landed, and is said; without movement at once."""
     page = visitors.arrive(f"{replay_of(visitors, finished)}/spectator/44", motion=True)
     page.locator(".boarded .flights").wait_for(state="attached")
     page.evaluate("""() => new MutationObserver(() => {
       window.flown = (window.flown ?? 0) + document.querySelectorAll('.flight').length
       const gain = document.querySelector('.gain')?.innerText ?? ''
       const counts = document.querySelector('[data-counts=gain][data-shown]')
-      if (counts && Number(gain.replace('−', '')) > 3) (window.read ??= []).push([counts.dataset.shown, counts.innerText, gain])
+      if (!counts || !(Number(gain.replace('−', '')) > 3)) return
+      (window.read ??= []).push([counts.dataset.shown, counts.innerText, gain])
     }).observe(document.body, {childList: true, subtree: true, attributeFilter: ['data-shown']})""")
     while not page.evaluate("window.read"):
         step_on(page)
