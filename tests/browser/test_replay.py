@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from quarterdeck.games import GAMES
 from tests.browser.finished import IN_TURNS, NAME, Finished, lay_out
-from tests.browser.visitors import NARROW, Size, Visitors, findings, in_both_sizes
+from tests.browser.visitors import NARROW, Size, Visitors, findings, in_both_sizes, put_away
 from tests.served import Served
 
 LARGEST = 40_000  # bytes, compressed, of what a replay loads beyond its game's first table
@@ -52,6 +52,7 @@ def come_back(visitors: Visitors, finished: Finished, **how: object) -> Page:
     page.context.add_cookies([{"name": finished.cookie, "value": finished.badge, "url": visitors.address}])
     page.goto(f"{visitors.address}table/{finished.table}")
     page.locator(".ending").wait_for()
+    put_away(page)
     return page
 
 
