@@ -182,6 +182,11 @@ def test_a_public_table_is_found_joined_and_watched(visitors: Visitors) -> None:
     result.get_by_role("heading", name="interrompue").wait_for()
     result.get_by_role("list", name="Score final").wait_for()
     ann.page.get_by_role("link", name="Download the record").wait_for()
+    sheet = result.get_by_role("region", name="Comment elle a fini")
+    sheet.get_by_role("heading", name="Pas de gagnant").wait_for()
+    check(eve.page, WIDE)
+    sheet.get_by_role("button", name="Ranger et voir le plateau").click()
+    expect(sheet).to_have_count(0)
     assert result.get_by_role("link").count() == result.get_by_role("alert").count() == 0
     assert result.get_by_role("region").count() == 0, "a luck that a stranger could not check"
     check(eve.page, WIDE)
