@@ -25,7 +25,7 @@ help:
 	@echo "make test-extras   what needs more than Python: nginx, systemd, networks of its own; as root on Debian (minutes)"
 	@echo "make evening   three friends play all four games in browsers, each missing in a way of their own; two play them to the end; five meet in a room (minutes)"
 	@echo "make soak      hours of laws, state machines, broken records and random data files (can be stopped; goes on)"
-	@echo "make shots     pictures of the page at moments worth a look, in build/shots"
+	@echo "make shots     pictures of the page at moments worth a look, in build/shots, and how soon it answers a click"
 	@echo "make types     write the browser client's types again"
 	@echo "make goldens   write the golden playthroughs again"
 	@echo "make mutate    put small faults into the rules, one at a time, and see whether the tests notice (long; can be stopped)"
@@ -163,6 +163,7 @@ soak: $(INSTALLED) .venv/test-needs
 
 shots: $(INSTALLED) .venv/chromium
 	$(BIN)/python -m tools.shots
+	$(BIN)/python -m tools.shots.figures
 
 types: $(INSTALLED)
 	$(BIN)/python -m tools.types

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 const server = 'http://127.0.0.1:8321' // where `quarterdeck serve` listens while one works on the page
 const PARTS = 'Cards|Chip|Opened|Picture|Plaque|Player|Sign|Waves|board|picture'
 const BOARDS = new RegExp(`src.(parts.(${PARTS})|lib.bags)\\.`)
-const MOTION = /src.(parts.(Flights|FlyingCard)|lib.(flights|fly))\./
+const MOTION = /src.(parts.(Flights|FlyingCard)|lib.(flights|fly|counting))\./
 const READER = /preload-helper|src.lib.(reader|words|speaking|preferences|choices|focus|route)\b/
 
 // What boards share is one file, and so is what all pages read by: many small ones compress badly.

@@ -81,7 +81,7 @@ class Seat:
     def set_sail_by_keys(self) -> None:
         """Choose a game and play it against the crew, without a pointer."""
         self.page.get_by_role("radio", name=next(iter(GAMES.values())).title).wait_for()
-        while not self.page.evaluate("document.activeElement.matches('input[type=radio]')"):
+        while not self.page.evaluate("document.activeElement.matches('.games input[type=radio]')"):
             self.page.keyboard.press("Tab")
         for _ in range(list(GAMES).index(self.game.name)):
             self.page.keyboard.press("ArrowDown")

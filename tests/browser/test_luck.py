@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from quarterdeck.cli import main
 from quarterdeck.games import GAMES
-from tests.browser.visitors import NARROW, Visitors, findings
+from tests.browser.visitors import NARROW, Visitors, findings, put_away
 from tests.served import Served
 
 ASSETS = Path(__file__).parent.parent.parent / "src" / "quarterdeck" / "server" / "static" / "assets"
@@ -33,8 +33,8 @@ PLAY = """([table, unwise]) => new Promise((over) => {
 
 def sail(page: Page) -> str:
     """Open a table against one bot; its name."""
-    form = page.get_by_role("form").first
-    form.get_by_role("radio").first.check()
+    form = page.get_by_role("form", name=GAMES[GAME].title)
+    form.get_by_role("combobox").select_option(index=0)
     form.get_by_role("button").last.click()
     page.wait_for_url("**/table/*")
     return page.url.rpartition("/")[2]
@@ -45,6 +45,7 @@ def play_out(page: Page, table: str) -> Locator:
     page.get_by_role("dialog").get_by_role("button").last.wait_for()
     page.keyboard.press("Escape")
     page.evaluate(PLAY, [table, list(GAMES[GAME].left_alone)])
+    put_away(page)
     luck = page.get_by_role("region", name=re.compile("Was the luck fair|Le hasard était-il honnête"))
     expect(luck.get_by_role("status").first).not_to_contain_text("…")
     return luck
@@ -105,11 +106,13 @@ def say_what_they_do_not_know(page: Page, guest: Page) -> None:
     """A spectator who came late, and a player who lost what the browser kept."""
     watched = guest.get_by_role("region", name="Was the luck fair?")
     expect(watched.get_by_role("status").first).to_contain_text("What could be checked of the luck holds.")
+    put_away(guest)
     watched.locator("summary").click()
     expect(watched).to_contain_text("shown when it first came, after the deal.")
     expect(watched).to_contain_text("You watched, so this browser added no random bytes.")
     page.evaluate("localStorage.removeItem('quarterdeck-kept')")
     page.reload()
+    put_away(page)
     luck = page.get_by_role("region", name="Was the luck fair?")
     expect(luck.get_by_role("status").first).to_contain_text("What could be checked of the luck holds.")
     luck.locator("summary").click()

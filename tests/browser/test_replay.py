@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from quarterdeck.games import GAMES
 from tests.browser.finished import IN_TURNS, NAME, Finished, lay_out
-from tests.browser.visitors import NARROW, Size, Visitors, findings, in_both_sizes
+from tests.browser.visitors import NARROW, Size, Visitors, findings, in_both_sizes, put_away
 from tests.served import Served
 
 LARGEST = 40_000  # bytes, compressed, of what a replay loads beyond its game's first table
@@ -52,6 +52,7 @@ def come_back(visitors: Visitors, finished: Finished, **how: object) -> Page:
     page.context.add_cookies([{"name": finished.cookie, "value": finished.badge, "url": visitors.address}])
     page.goto(f"{visitors.address}table/{finished.table}")
     page.locator(".ending").wait_for()
+    put_away(page)
     return page
 
 
@@ -176,17 +177,34 @@ def test_it_plays_by_itself_until_it_is_stopped(visitors: Visitors, finished: Fi
     assert at(page) >= 8
 
 
-@pytest.mark.parametrize("game", ["meuterer"])
-def test_stepping_on_moves_and_going_back_does_not(visitors: Visitors, finished: Finished) -> None:
-    page = visitors.arrive(f"{replay_of(visitors, finished)}/spectator/3", motion=True)
+@pytest.mark.parametrize("game", ["freibeuter"])
+def test_stepping_on_moves_and_counts_and_going_back_does_not(visitors: Visitors, finished: Finished) -> None:
+    """What somebody gains counts up when it has landed, and is said; without movement at once."""
+    page = visitors.arrive(f"{replay_of(visitors, finished)}/spectator/44", motion=True)
     page.locator(".boarded .flights").wait_for(state="attached")
     page.evaluate("""() => new MutationObserver(() => {
       window.flown = (window.flown ?? 0) + document.querySelectorAll('.flight').length
-    }).observe(document.body, {childList: true, subtree: true})""")
-    while not page.evaluate("window.flown"):
+      const gain = document.querySelector('.gain')?.innerText ?? ''
+      const counts = document.querySelector('[data-counts=gain][data-shown]')
+      if (!counts || !(Number(gain.replace('−', '')) > 3)) return
+      (window.read ??= []).push([counts.dataset.shown, counts.innerText, gain])
+    }).observe(document.body, {childList: true, subtree: true, attributeFilter: ['data-shown']})""")
+    while not page.evaluate("window.read"):
         step_on(page)
+        seen_at(page, f"spectator/{at(page)}")
     last = at(page)
-    expect(page.locator(".flight")).to_have_count(0)
+    expect(page.locator(".flight, [data-shown]")).to_have_count(0)
+    (was, now, said), *others = page.evaluate("window.read")
+    assert said.replace("−", "-") == f"{int(now) - int(was):+}"
+    assert len({shown for shown, *_ in others}) > 1, "it counts"
+    page.emulate_media(reduced_motion="reduce")
+    page.keyboard.press("ArrowLeft")
+    seen_at(page, f"spectator/{last - 1}")
+    page.evaluate("window.read = null")
+    step_on(page)
+    expect(page.locator(".gain").first).to_have_text(said)
+    expect(page.locator(".flight, [data-shown]")).to_have_count(0)
+    page.emulate_media(reduced_motion="no-preference")
     page.evaluate("window.flown = 0")
     page.keyboard.press("ArrowLeft")
     seen_at(page, f"spectator/{last - 1}")

@@ -10,7 +10,7 @@ from quarterdeck.games import GAMES
 from tests.browser.companies import end
 from tests.browser.finished import BRIEFLY
 from tests.browser.seats import Seat, by_list, on_board
-from tests.browser.visitors import NARROW, WIDE, Visitors, findings
+from tests.browser.visitors import NARROW, WIDE, Visitors, findings, put_away
 from tests.under_test import hooks_of
 
 SOME = 12  # decisions
@@ -58,6 +58,7 @@ def check_the_end(ann: Seat, bob: Seat, opened: str) -> None:
     ending.wait_for()
     assert findings(ann.page) == findings(bob.page) == []
     assert bob.page.evaluate("document.documentElement.scrollWidth") <= NARROW.width
+    put_away(bob.page)
     with bob.page.expect_download() as download:
         ending.get_by_role("link", name="Download the record").click()
     replay(GAMES, read(download.value.path().read_bytes()))

@@ -86,6 +86,14 @@ def in_both_sizes(page: Page) -> Iterator[Size]:
         page.set_viewport_size(before)
 
 
+def put_away(page: Page) -> None:
+    """Put away the sheet that says how a game ended, once it has come."""
+    sheet = page.locator(".end-sheet")
+    sheet.wait_for()
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+
+
 def findings(page: Page) -> list[str]:
     """What axe has to say about a page: one line for each rule that is broken."""
     if not page.evaluate("'axe' in window"):

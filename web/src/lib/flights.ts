@@ -27,6 +27,8 @@ export interface Manner<Picture> {
   instead: (spot: Spot) => Spot | null
   /** Whether a card turns over on its way, and shows its face at the end. */
   face: (picture: Picture) => { turns: boolean; shows: boolean }
+  /** Whether it changes what a purse counts, where any does. */
+  brings?: (picture: Picture) => boolean
 }
 
 const LONGEST = 2600 // milliseconds for all flights of one piece of news
