@@ -12,7 +12,7 @@ from quarterdeck.bots import LADDER, QUICK, Budget
 from quarterdeck.bots.worker import Question
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.core.game import Game
-from quarterdeck.core.luck import FastLuck
+from quarterdeck.core.luck import FastLuck, Luck
 from quarterdeck.core.referee import Referee
 from quarterdeck.games import GAMES
 from quarterdeck.server.crew import Crew
@@ -20,9 +20,10 @@ from quarterdeck.server.live import LiveTable
 from quarterdeck.server.pace import QUICKEST, SLOWEST, beat_of, budget_for, on_the_beat, until_beat
 from quarterdeck.table.agreeing import TEMPOS
 from quarterdeck.table.hurry import READING
-from quarterdeck.table.timing import SECOND
-from tests.server.around import act_first, begun, live_table, until
+from quarterdeck.table.timing import DAY, SECOND, Timing
+from tests.server.around import act_first, begun, live_table, pass_time, until, until_gone
 from tests.server.people import Clock, leave, table_of
+from tests.server.test_bots_talk import SEAT_0_BEGINS
 from tests.server.test_parts import Clock as Loop
 from tests.server.world import scenario, served
 
@@ -219,4 +220,73 @@ async def test_bots_wait_for_one_of_two_who_reads_only_when_the_other_does(tmp_p
             waiting.append((len(live.tempo.standing.reading), live.tempo.standing.waiting))
         assert waiting == [(1, False), (2, True), (1, False)]
         await ben.leave()
+        await leave(anna)
+
+
+@pytest.mark.parametrize("reads", ["before", "meanwhile"])
+@scenario
+async def test_at_zero_a_stand_in_moves_though_everybody_who_is_there_reads(tmp_path: Path, reads: str) -> None:
+    clock = Clock()
+    async with served(tmp_path, pace=0.1, sources=clock) as world:
+        anna, ben = await begun(world, "person", "person", "bosun", game="meuterer", timing=Timing(decision=10))
+        live = live_table(world, ben)
+        assert anna.shown is not None
+        assert anna.shown.seat is not None
+        await anna.leave()
+        await until_gone(world, ben, anna.shown.seat)
+        if reads == "before":
+            await ben.read()
+        await pass_time(world, clock, 10 * SECOND, ben)
+        if reads == "meanwhile":
+            await ben.read()
+        assert live.tempo.standing.waiting
+        await asyncio.wait_for(until(ben, lambda: live.table.missed), SOON)
+        await leave(ben)
+
+
+class SeatZeroBegins(Clock):
+    """And its clock stands still."""
+
+    def luck(self, key: bytes, contributions: dict[int, bytes]) -> Luck:
+        return FastLuck(SEAT_0_BEGINS)
+
+
+@scenario
+async def test_at_zero_a_stand_in_moves_though_bots_hold_back_what_they_would_say(tmp_path: Path) -> None:
+    clock = SeatZeroBegins()
+    async with served(tmp_path, pace=0.1, sources=clock) as world:
+        timing = Timing(decision=10)
+        anna, ben = await begun(world, "person", "person", "bosun", game="traitres", timing=timing)
+        live = live_table(world, anna)
+        assert ben.shown is not None
+        assert ben.shown.seat is not None
+        await anna.read()
+        await ben.leave()
+        await until_gone(world, anna, ben.shown.seat)
+        await act_first(anna)
+        await asyncio.sleep(0.3)
+        assert live.table.people_asked() == [ben.shown.seat]
+        assert live.tempo.standing.waiting
+        assert live.bots._speaking is not None
+        await pass_time(world, clock, 10 * SECOND, anna)
+        await asyncio.wait_for(until(anna, lambda: live.table.missed), SOON)
+        await leave(anna)
+
+
+@scenario
+async def test_by_correspondence_bots_wait_for_readers_only_when_all_who_play_read(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        by_letter = Timing(pace="correspondence", decision=DAY)
+        anna, ben = await begun(world, "person", "person", "deckhand", timing=by_letter)
+        live = live_table(world, anna)
+        assert ben.shown is not None
+        assert ben.shown.seat is not None
+        await ben.read()
+        await anna.read()
+        waiting = [live.tempo.standing.waiting]
+        await ben.leave()
+        await until_gone(world, anna, ben.shown.seat)
+        await anna.read()
+        waiting.append(live.tempo.standing.waiting)
+        assert waiting == [True, False]
         await leave(anna)

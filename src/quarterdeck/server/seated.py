@@ -55,14 +55,15 @@ class SeatedBots:
     def ask(self) -> None:
         """Bots that must decide are asked to, and stand-ins where one is due, when all have spoken who want to.
 
-        At a live table they wait while nobody is there: bots do not play among themselves. And they wait for who reads.
+        At a live table they wait while nobody is there: bots do not play among themselves. And they wait for who reads,
+        also with what they have to say; stand-ins do not, since a clock that is at zero waits for nobody.
         """
-        table = self.live.table
-        if self._speaking is not None or self._closing or (table.opened.timing.live and not self.live.here()):
+        table, read = self.live.table, self.live.tempo.standing.waiting
+        if self._closing or (table.opened.timing.live and not self.live.here()):
             return
-        if self.live.tempo.standing.waiting:
+        if self._speaking is not None and not read:
             return
-        for seat, decision, kind in table.bots_asked():
+        for seat, decision, kind in () if read else table.bots_asked():
             self._ask(seat, decision, kind, stands_in=False)
         for seat, decision in table.overdue(self.live.now()):
             self._ask(seat, decision, strongest(table), stands_in=True)
@@ -84,7 +85,8 @@ class SeatedBots:
                 tempo, beat = self.live.tempo, self.live.tempo.beat
                 question = question_to_choose(self.live.table, self.live.house, seat, bot, tempo.budget(beat))
                 action = await tempo.on_the_beat(self.live.house.crew.ask(question, self.live.asker), beat, bot)
-                await tempo.go()
+                if not stands_in:
+                    await tempo.go()
                 by = bot if stands_in else ""
                 await self.live.carry_out(partial(Table.act, seat=seat, decision=decision, action=action, stand_in=by))
                 return

@@ -69,7 +69,8 @@ class BotTempo:
         playing = table.stage == "playing"
         self._hurry.ask({table.people[seat].badge for seat in table.people_asked()} if playing else set())
         present = {seat: table.people[seat].badge for seat in sorted(self.live.here())} if playing else {}
-        self.standing = self._hurry.stands(present, now)
+        live = table.opened.timing.live  # by correspondence nobody has to be there to have a say
+        self.standing = self._hurry.stands(present, len(present if live else table.people), now)
         if self.standing.waiting:
             self._going.clear()
         else:

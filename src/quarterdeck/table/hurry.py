@@ -1,7 +1,7 @@
 """Who would rather not wait for the bots, and who reads while these wait: wishes of those who are there, in no log.
 
-Both count browsers, so that people at one screen are one. They hold where everybody agrees who is there; a person
-alone is everybody.
+Both count browsers, so that people at one screen are one. They hold where everybody agrees: who is there, or by
+correspondence who plays. A person alone is everybody.
 """
 
 from collections.abc import Collection
@@ -46,11 +46,10 @@ class Hurry:
         """When the first of those who read must have said so again."""
         return min((until for until in self._reading.values() if until > at), default=None)
 
-    def stands(self, present: dict[int, str], at: int) -> Standing:
-        """How things stand with these seats' badges there."""
+    def stands(self, present: dict[int, str], everybody: int, at: int) -> Standing:
+        """How things stand with these seats' badges there, of so many seats whose people have a say."""
         skipping = tuple(seat for seat, badge in present.items() if badge in self._skipping)
         reading = tuple(seat for seat, badge in present.items() if self._reading.get(badge, 0) > at)
-        everybody = len(present)
         return Standing(
             *(skipping, reading),
             hurried=0 < len(skipping) == everybody,
