@@ -12,6 +12,7 @@ from quarterdeck.server import bookshelf, bounds
 from quarterdeck.store import replays
 from quarterdeck.wire.messages import News, Refused, Seat
 from quarterdeck.wire.replaying import ReplayEnd, ReplayMade, ReplayShown
+from tests.server.people import person_of
 from tests.server.test_playing import finished
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
@@ -127,6 +128,10 @@ async def test_who_sat_there_withdraws_a_replay_for_good_and_nobody_else(tmp_pat
             await anna.receive()
         table = anna.shown.table
         assert (await anna.request("GET", f"/api/tables/{table}/record"))[0] == 200, "the table is theirs still"
+        assert await refused(stranger, "GET", f"/api/tables/{table}/record") == (404, "replay-unknown")
+        live = await world.house.find(table)
+        live.table.former[person_of(stranger)] = 0
+        assert (await stranger.request("GET", f"/api/tables/{table}/record"))[0] == 200, "and of those who sat there"
         for player in (anna, ben):
             await player.leave()
         world.house._tables.clear()

@@ -66,6 +66,15 @@ class Bookshelf:
             raise Refusal("replay-unknown")
         return Book(replay, await self.record(table), table)
 
+    async def record_for(self, table: str, person: str) -> Stored:
+        """The record of a table for somebody; once its replay is withdrawn, for those who sit or sat there alone."""
+        stored = await self.record(table)
+        if await self.house.log.do(replays.is_withdrawn, table):
+            seats = (await self.house.find(table)).table
+            if not seats.seats_of(person) and person not in seats.former:
+                raise Refusal("replay-unknown")
+        return stored
+
     async def record(self, table: str) -> Stored:
         """The record of a table, as a file."""
         stored = self.house.records.get(table)
