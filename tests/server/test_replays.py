@@ -175,6 +175,7 @@ async def test_a_file_is_looked_at_for_an_hour(tmp_path: Path) -> None:
         news = await ben.ask("GET", f"/api/replays/{replay}/news?eyes=open&step=3", News)
         assert b'"opened_hands":[{' in bytes(news.view)
         assert (await ben.request("GET", f"/api/replays/{replay}/record"))[1] == SEALED.read_bytes()
+        assert (await anna.request("POST", "/api/replays", msgspec.Raw(headed(replay="A-_9"))))[0] == 201
 
 
 # Bad input
@@ -182,6 +183,15 @@ async def test_a_file_is_looked_at_for_an_hour(tmp_path: Path) -> None:
 
 def changed(**fields: object) -> bytes:
     return json.dumps({**json.loads(SEALED.read_bytes()), **fields}).encode()
+
+
+def headed(replay: str = "replay-of-before", name: str = "…") -> bytes:
+    """A game that was played on, from such a replay, by somebody called so."""
+    record = json.loads((SEALED.parent / "played-on-after-rewinds.json").read_bytes())
+    stretch = record["head"][0]
+    stretch["from"] = replay
+    next(person for person in stretch["seats"] if not person.get("bot"))["name"] = name
+    return json.dumps(record).encode()
 
 
 LOG = json.loads(SEALED.read_bytes())["log"]
@@ -202,6 +212,8 @@ BAD_FILES: list[tuple[bytes, str, dict[str, object]]] = [
         (changed(seats=[{"name": name}, {"name": "Ben"}]), "record-bad", {})
         for name in ("A" * 41, "\u202eannA", "A\nB")
     ),
+    *((headed(replay=replay), "record-bad", {}) for replay in ("javascript:alert(1)", "A" * 65, "\u202eanna", "a\n")),
+    *((headed(name=name), "record-bad", {}) for name in ("A" * 41, "\u202eannA")),
     (changed(data={"tokens": 10**40}), "record-bad", {}),
     (changed(data={}), "record-bad", {}),
     (changed(person="badge"), "record-bad", {}),
