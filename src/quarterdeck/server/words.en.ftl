@@ -657,6 +657,7 @@ ending-by-round = by round
 ending-round = Round { $number }
 ending-at-end = counted at the end
 ending-others = all else
+ending-lost = lost again: { $text }
 ending-moments = Three moments
 ending-leads = { $seat } takes the lead.
 ending-review = Review

@@ -657,6 +657,7 @@ ending-by-round = par manche
 ending-round = Manche { $number }
 ending-at-end = compté à la fin
 ending-others = tout le reste
+ending-lost = reperdu : { $text }
 ending-moments = Trois moments
 ending-leads = { $seat } prend la tête.
 ending-review = Analyse

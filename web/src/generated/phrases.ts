@@ -701,6 +701,7 @@ export interface PagePhrases {
   'ending-round': 'number'
   'ending-at-end': never
   'ending-others': never
+  'ending-lost': 'text'
   'ending-moments': never
   'ending-leads': 'seat'
   'ending-review': never
