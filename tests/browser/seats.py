@@ -183,6 +183,7 @@ def on_board(seat: Seat) -> None:
     asked = seat.decision
     spared = "".join(f":not(.{verb})" for verb in seat.game.left_alone)
     spot = seat.any_of(seat.page.locator(f"section.board .may:not(svg *), section.board .decision .do{spared}"))
+    seat.page.mouse.move(0, 0)  # off the list, where an action that is pointed at raises a card over its neighbour
     spot.click()
     menu, sheet = seat.page.locator("section.board .menu"), seat.page.locator("section.board .explained")
     if seat.page.locator("section.board .traitres .menu").count():  # a card, with whom it may hit

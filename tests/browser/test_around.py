@@ -126,7 +126,7 @@ def test_who_plays_alone_gets_a_hint_goes_back_and_is_told_so_at_the_end(
     (seat,) = gather(visitors, "freibeuter", 1, ["bosun"])
     seat.await_turn()
     seat.page.keyboard.press("i")
-    seat.page.get_by_text("Captain would choose:").wait_for()
+    seat.page.get_by_text("The Captain would choose:").wait_for()
     seat.page.get_by_role("tab", name="Actions").click()
     seat.page.locator(".actions .hinted").wait_for()
     first = seat.decision

@@ -76,6 +76,7 @@ def skip_and_read(seat: Seat) -> None:
             for opens in ("Settings", "How to play"):
                 page.get_by_role("button", name=opens).click()
                 seat.wait(lambda: around(seat)["waiting"], "bots that wait for a reader")
+                page.get_by_role("dialog").wait_for()
                 page.keyboard.press("Escape")
                 seat.wait(lambda: not around(seat)["waiting"], "bots that go on")
             skip.wait_for()

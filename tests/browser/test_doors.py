@@ -179,6 +179,12 @@ def test_a_public_table_is_found_joined_and_watched(visitors: Visitors) -> None:
     eve.page.get_by_role("tab", name="Vous regardez").wait_for()
     end(ann.page, dora, fay)
     result = eve.page.get_by_role("tabpanel", name="Résultat")
+    sheet = result.get_by_role("region", name="Comment elle a fini")
+    sheet.get_by_role("heading", name="interrompue").wait_for()
+    assert result.get_by_role("link").count() == 0, "a stranger was told what a game is kept under"
+    check(eve.page, WIDE)
+    sheet.get_by_role("button", name="Ranger et voir le plateau").click()
+    expect(sheet).to_have_count(0)
     result.get_by_role("heading", name="interrompue").wait_for()
     result.get_by_role("list", name="Score final").wait_for()
     ann.page.get_by_role("link", name="Download the record").wait_for()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Response
 
+from quarterdeck.server.pace import QUICKEST
 from tests.browser.made_up import CARDS, random_cards
 from tests.browser.screens import Screen
 from tests.browser.seats import twice
@@ -27,7 +28,8 @@ KEEPING = {
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server with a game whose cards are called otherwise each time."""
     environment = {**os.environ, CARDS: ",".join(random_cards())}
-    served = Served(tmp_path, program=("tests.browser.made_up",), environment=environment)
+    # Nothing quicker: that would bring the server, and its list of games, before this one is in it
+    served = Served(tmp_path, QUICKEST, program=("tests.browser.made_up",), environment=environment)
     yield served
     served.stop()
 

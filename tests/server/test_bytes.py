@@ -10,6 +10,7 @@ import pytest
 from quarterdeck.bots.worker import Question
 from quarterdeck.core.game import Game
 from quarterdeck.core.referee import Referee
+from quarterdeck.core.telling import Caution
 from quarterdeck.core.view import View
 from quarterdeck.server import asking, audience, dossier, feed, mine, questions
 from quarterdeck.server.bookshelf import Book, Bookshelf
@@ -18,6 +19,7 @@ from quarterdeck.server.listing import PublicList
 from quarterdeck.server.live import LiveTable
 from quarterdeck.server.offers import Offers
 from quarterdeck.server.polling import Poller
+from quarterdeck.server.tempo import BotTempo
 from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.table.agreeing import Company
 from quarterdeck.table.entries import TableEntry, write_entry
@@ -50,6 +52,7 @@ WATCHED = [
     for number, name in enumerate(hiding.HIDDEN)
     for bot in ([False, True] if getattr(hiding, "BOTS", True) and number == 0 else [False])
 ]
+CAUTIONED = ("meuterer", "traitres")  # whose players are cautioned in these histories
 LEAKED = [f"{game}, {name}" for game, hiding in HIDING.items() for name in hiding.LEAKED]
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -86,6 +89,8 @@ def test_what_another_seat_holds_changes_no_byte(
             assert not any(differs[seat] for seat in range(twins.players) if seat not in twins.owners)
         assert len(first.seats[PLAYER]) > 50_000
         assert b'"origins":' in first.seats[PLAYER], "what is kept of one"
+        assert b'"waiting":true' in first.seats[PLAYER], "the tempo of bots"
+        assert not hidden.startswith(CAUTIONED) or b'"about":["' in first.seats[PLAYER], "cautions about actions"
         assert not [record for record in caplog.records if record.name.startswith("quarterdeck")]
 
     compare()
@@ -307,6 +312,36 @@ def leak_in_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "question_to_choose", question)
 
 
+def leak_in_the_tempo(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = BotTempo.tend
+
+    def tend(tempo: BotTempo, now: int) -> None:
+        honest(tempo, now)
+        if tempo.live.table.referee is not None:
+            hurried = crc32(known_to_other(tempo.live.table).encode())
+            tempo.standing = tempo.standing._replace(skipping=(hurried,))
+
+    monkeypatch.setattr(BotTempo, "tend", tend)
+
+
+def leak_in_what_cautions_are_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    leak_in_cautions(monkeypatch, lambda one, known: msgspec.structs.replace(one, about=one.about[known % 2 :]))
+
+
+def leak_in_the_clause_of_cautions(monkeypatch: pytest.MonkeyPatch) -> None:
+    leak_in_cautions(monkeypatch, lambda one, known: msgspec.structs.replace(one, clause=f"T{known % 9}.1"))
+
+
+def leak_in_cautions(monkeypatch: pytest.MonkeyPatch, change: Callable[[Caution, int], Caution]) -> None:
+    honest = news.standing
+
+    def standing(game: Game, referee: Referee, viewer: int) -> news.Standing:
+        found, known = honest(game, referee, viewer), crc32(seen_by_other(referee).encode())
+        return found._replace(hints=tuple(change(one, known) for one in found.hints))
+
+    monkeypatch.setattr(news, "standing", standing)
+
+
 def leak_in_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     async def find(shelf: Bookshelf, replay: str) -> Book:
         held = "".join(known_to_other(live.table) for live in shelf.house.tables if live.table.referee is not None)
@@ -344,7 +379,9 @@ LEAKS_AROUND = [
     leak_in_a_poll,
     leak_in_the_public_list,
     leak_in_a_replay,
+    leak_in_the_tempo,
 ]
+LEAKS_IN_CAUTIONS = [leak_in_what_cautions_are_about, leak_in_the_clause_of_cautions]
 LEAKS_ALONE = [leak_in_a_rewind, leak_in_a_hint]  # which only who is alone with bots gets
 
 
@@ -353,6 +390,7 @@ LEAKS_ALONE = [leak_in_a_rewind, leak_in_a_hint]  # which only who is alone with
     [
         *((hidden, leak, False) for hidden in LEAKED for leak in LEAKS),
         *(("smugglers, a card dealt", leak, False) for leak in LEAKS_AROUND),
+        *(("traitres, a role", leak, False) for leak in LEAKS_IN_CAUTIONS),
         *(("freibeuter, a sea card", leak, True) for leak in LEAKS_ALONE),
     ],
 )

@@ -577,7 +577,7 @@ page-held-stop = Stop
 page-hint-ask = Hint
 page-hint-what = What would the Captain do?
 page-hint-thinking = The Captain is thinking about it…
-page-hinted = { $text } would choose: { $action }
+page-hinted = The { $text } would choose: { $action }
 page-back-here = Back to here
 page-proposed = { $what ->
     [end] { $seat } proposes to end the game without a winner.
@@ -650,15 +650,14 @@ ending-place = { $place ->
 }
 ending-side = Only the side of { $side } counts, which won the mutiny: { $seat } has most of those who stood there, { $points }.
 ending-side-less = Only the side of { $side } counts, which won the mutiny: so { $seat } wins with { $points }, though { $to } has { $number }.
-ending-difference = What made the difference: { $text }. That is { $points } for { $seat } and { $number } for { $to }.
+ending-difference = The largest difference: { $text }, { $points } for { $seat } against { $number } for { $to }.
 ending-points = Points
 ending-by-source = by source
 ending-by-round = by round
 ending-round = Round { $number }
 ending-at-end = counted at the end
 ending-others = all else
-ending-lost = lost again: { $text }
-ending-moments = Three moments
+ending-moments = Moments that counted
 ending-leads = { $seat } takes the lead.
 ending-review = Review
 ending-picture = Share as a picture

@@ -577,7 +577,7 @@ page-held-stop = Arrêter
 page-hint-ask = Conseil
 page-hint-what = Que ferait le Capitaine ?
 page-hint-thinking = Le Capitaine y réfléchit…
-page-hinted = { $text } choisirait : { $action }
+page-hinted = Le { $text } choisirait : { $action }
 page-back-here = Revenir ici
 page-proposed = { $what ->
     [end] { $seat } propose de finir la partie sans gagnant.
@@ -650,15 +650,14 @@ ending-place = { $place ->
 }
 ending-side = Seul le camp de { $side } compte, qui a gagné la mutinerie : { $seat } y a le plus, { $points }.
 ending-side-less = Seul le camp de { $side } compte, qui a gagné la mutinerie : { $seat } gagne donc avec { $points }, bien que { $to } ait { $number }.
-ending-difference = Ce qui a fait la différence : { $text }. Soit { $points } pour { $seat } et { $number } pour { $to }.
+ending-difference = Le plus grand écart : { $text }, { $points } pour { $seat } contre { $number } pour { $to }.
 ending-points = Points
 ending-by-source = par source
 ending-by-round = par manche
 ending-round = Manche { $number }
 ending-at-end = compté à la fin
 ending-others = tout le reste
-ending-lost = reperdu : { $text }
-ending-moments = Trois moments
+ending-moments = Les moments qui ont compté
 ending-leads = { $seat } prend la tête.
 ending-review = Analyse
 ending-picture = Partager une image

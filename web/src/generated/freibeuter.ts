@@ -293,6 +293,7 @@ export interface FreibeuterPhrases {
   'piles-name': never
   'pile-sea': never
   'pile-dutchman': never
+  'pile-draw': never
   'pile-left': 'number'
   'pile-played': 'number'
   'pile-rest': 'offered'

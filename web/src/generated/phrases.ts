@@ -701,7 +701,6 @@ export interface PagePhrases {
   'ending-round': 'number'
   'ending-at-end': never
   'ending-others': never
-  'ending-lost': 'text'
   'ending-moments': never
   'ending-leads': 'seat'
   'ending-review': never

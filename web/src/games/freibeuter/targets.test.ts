@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Choice, Line } from '../../generated/freibeuter'
 import { choicesOf, linesOf } from '../../lib/arriving'
-import { cardOf, choicesBySpot, freshIn, litBy, litByAction, spotOf } from './targets'
+import { cardOf, choicesBySpot, freshIn, litBy, litByAction, sinceOwn, spotOf } from './targets'
 
 const choice = choicesOf<Choice>()
 const BOARD = choice('board C4', { crossing: 'C4' })
@@ -42,4 +42,13 @@ test('what the newest news changed is fresh', () => {
   const line = linesOf<Line>()
   const told = [line('placed', { seat: 0, region: 'D5' }), line('boarded', { seat: 1, crossing: 'C4', token: 'ship4', value: 20, share: 4 })]
   expect(freshIn(told)).toEqual(new Set(['region-D5', 'crossing-C4']))
+})
+
+test('all that others did since one’s own turn stays fresh, one’s own doing until then', () => {
+  const line = linesOf<Line>()
+  const own = line('placed', { seat: 0, region: 'D5' })
+  const others = [line('placed', { seat: 1, region: 'A1' }), line('placed', { seat: 2, region: 'B2' })]
+  expect(sinceOwn([own, ...others], others.slice(1), 0)).toEqual(others)
+  expect(sinceOwn([own], [own], 0)).toEqual([own])
+  expect(sinceOwn([own, ...others], others.slice(1), null)).toEqual(others.slice(1))
 })

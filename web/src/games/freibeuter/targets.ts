@@ -49,7 +49,13 @@ export function litByAction(choices: Choice[], action: string | null): Set<Spot>
   return new Set(card === null ? [spotOf(choice)] : [spotOf(choice), card])
 }
 
-/** The spots where the newest news changed something that can still be seen. */
+/** What was told since the reader last did something; what the newest news told, where that was the reader's own. */
+export function sinceOwn(lines: Line[], told: Line[], seat: number | null): Line[] {
+  const own = lines.findLastIndex(({ slots }) => 'seat' in slots && slots.seat === seat)
+  return seat === null || own === lines.length - 1 ? told : lines.slice(own + 1)
+}
+
+/** The spots where something changed that can still be seen. */
 export function freshIn(told: Line[]): Set<Spot> {
   const fresh = new Set<Spot>()
   for (const { key, slots } of told) {

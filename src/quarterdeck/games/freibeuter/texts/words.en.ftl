@@ -338,6 +338,7 @@ purse-won = { $number ->
 piles-name = Piles
 pile-sea = Sea
 pile-dutchman = Dutchman
+pile-draw = draw one
 pile-left = { $number ->
     [0] empty
     [one] 1 card left

@@ -332,6 +332,7 @@ purse-won = { $number ->
 piles-name = Pioches
 pile-sea = Mer
 pile-dutchman = Hollandais
+pile-draw = en piocher une
 pile-left = { $number ->
     [0] vide
     [one] reste { $number } carte
