@@ -11,7 +11,10 @@ ENDINGS = {".py", ".ts", ".js", ".svelte", ".toml", ".css"}
 THE_LIST = "src/quarterdeck/games/__init__.py"
 # What boards do of themselves is tried with each board there is, and stored records are chosen by name; a game that has
 # none, or others, need not join
-OF_BOARDS = {"tests/games/previews.py", "tests/tools/test_types.py", "web/src/games/previews.test.js"}
+OF_BOARDS = {
+    *("tests/games/previews.py", "tests/tools/test_types.py"),
+    *("web/src/games/previews.test.js", "web/src/lib/ending.test.ts"),
+}
 OF_RECORDS = {
     *("benchmarks/reviews.py", "tests/lab/test_review.py"),
     *("tests/browser/test_replay.py", "tests/browser/test_review.py"),

@@ -12,6 +12,7 @@ from quarterdeck.server.badges import Badges
 from quarterdeck.store import Log, Row
 from quarterdeck.table.entries import write_entry
 from tests.browser.visitors import NARROW, WIDE, Size, Visitors
+from tests.by_game import modules
 from tests.served import Served
 from tools.shots.moment import Moment
 from tools.shots.situations import AT, find
@@ -25,25 +26,9 @@ PERSON = "person"
 
 # The largest tables, at decisions with much to see
 TABLES: dict[str, tuple[str, Moment]] = {
-    "sea": (
-        "freibeuter",
-        Moment(lambda view: view.phase == "turn" and 24 <= sum(len(owner.boats) for owner in view.owners) <= 30, 4),
-    ),
-    "ring": (
-        "meuterer",
-        Moment(lambda view: view.phase == "goods" and view.round >= 3 and view.hand and len(view.hand) >= 4, 4),
-    ),
-    "roles": ("meuterer", Moment(lambda view: view.phase == "action" and len(view.remaining or ()) >= 4, 4)),
-    "doors": (
-        "cartagena",
-        Moment(
-            lambda view: view.phase == "turn" and len(set(view.hand)) >= 3 and any(c.pirate for c in view.cabins), 4
-        ),
-    ),
-    "cabin": ("cartagena", Moment(lambda view: view.phase == "tembo", 4)),
-    "duel": ("cartagena", Moment(lambda view: view.phase == "lay" and view.duel and view.duel.bout >= 2, 4)),
-    "chest": ("traitres", Moment(lambda view: view.phase == "turn" and len(view.chest) >= 9, 8)),
-    "catch": ("traitres", Moment(lambda view: view.phase == "catch", 8)),
+    name: (game, moment)
+    for game, module in modules("tools.shots.{game}").items()
+    for name, moment in module.LARGEST.items()
 }
 
 # Rectangles that lie in no other of them, those that must be seen, and what can be clicked

@@ -13,6 +13,9 @@ START = 80_000  # bytes, compressed, of all that the start page loads
 FIRST_TABLE = 60_000  # and of what comes on top of it until a first game can be played, in any language
 AFTERWARDS = ("/motion-", "/Flights-", "/Tending-")  # once the board stands: movement, and skipping the bots
 
+AWAITED = """performance.getEntriesByType('resource')
+  .filter(one => one.renderBlockingStatus === 'blocking').map(one => one.name)"""
+
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_both_languages_and_sizes_a_game_can_be_begun_without_scrolling(
@@ -155,6 +158,17 @@ def test_a_game_whose_words_do_not_come_is_not_chosen(visitors: Visitors) -> Non
 def test_an_address_that_names_no_game_of_ours_shows_one_all_the_same(visitors: Visitors) -> None:
     page = visitors.arrive("/?game=chess")
     page.get_by_role("heading", level=1, name="Freibeuter").wait_for()
+
+
+def test_the_theme_that_was_chosen_is_there_before_anything_is_painted(visitors: Visitors) -> None:
+    """Both files for which a browser waits before it paints: the script that looks what was chosen, and that theme."""
+    page = visitors.arrive("about:blank")
+    page.add_init_script("localStorage.setItem('quarterdeck-theme', 'day')")
+    page.goto(visitors.address)
+    page.get_by_role("heading", level=1).wait_for()
+    awaited = page.evaluate(AWAITED)
+    assert {name for name in ("first", "day") if any(f"/{name}-" in file for file in awaited)} == {"first", "day"}
+    assert page.evaluate("document.documentElement.dataset.theme") == "day"
 
 
 def test_a_reading_of_the_rules_is_chosen_by_name_and_shows_what_it_means(visitors: Visitors) -> None:

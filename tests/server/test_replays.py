@@ -12,6 +12,7 @@ from quarterdeck.server import bookshelf, bounds
 from quarterdeck.store import replays
 from quarterdeck.wire.messages import News, Refused, Seat
 from quarterdeck.wire.replaying import ReplayEnd, ReplayMade, ReplayShown
+from tests.server.people import person_of
 from tests.server.test_playing import finished
 from tests.server.wiretap import Wiretap
 from tests.server.world import World, scenario, served
@@ -127,6 +128,10 @@ async def test_who_sat_there_withdraws_a_replay_for_good_and_nobody_else(tmp_pat
             await anna.receive()
         table = anna.shown.table
         assert (await anna.request("GET", f"/api/tables/{table}/record"))[0] == 200, "the table is theirs still"
+        assert await refused(stranger, "GET", f"/api/tables/{table}/record") == (404, "replay-unknown")
+        live = await world.house.find(table)
+        live.table.former[person_of(stranger)] = 0
+        assert (await stranger.request("GET", f"/api/tables/{table}/record"))[0] == 200, "and of those who sat there"
         for player in (anna, ben):
             await player.leave()
         world.house._tables.clear()
@@ -170,6 +175,7 @@ async def test_a_file_is_looked_at_for_an_hour(tmp_path: Path) -> None:
         news = await ben.ask("GET", f"/api/replays/{replay}/news?eyes=open&step=3", News)
         assert b'"opened_hands":[{' in bytes(news.view)
         assert (await ben.request("GET", f"/api/replays/{replay}/record"))[1] == SEALED.read_bytes()
+        assert (await anna.request("POST", "/api/replays", msgspec.Raw(headed(replay="A-_9"))))[0] == 201
 
 
 # Bad input
@@ -177,6 +183,15 @@ async def test_a_file_is_looked_at_for_an_hour(tmp_path: Path) -> None:
 
 def changed(**fields: object) -> bytes:
     return json.dumps({**json.loads(SEALED.read_bytes()), **fields}).encode()
+
+
+def headed(replay: str = "replay-of-before", name: str = "…") -> bytes:
+    """A game that was played on, from such a replay, by somebody called so."""
+    record = json.loads((SEALED.parent / "played-on-after-rewinds.json").read_bytes())
+    stretch = record["head"][0]
+    stretch["from"] = replay
+    next(person for person in stretch["seats"] if not person.get("bot"))["name"] = name
+    return json.dumps(record).encode()
 
 
 LOG = json.loads(SEALED.read_bytes())["log"]
@@ -197,6 +212,8 @@ BAD_FILES: list[tuple[bytes, str, dict[str, object]]] = [
         (changed(seats=[{"name": name}, {"name": "Ben"}]), "record-bad", {})
         for name in ("A" * 41, "\u202eannA", "A\nB")
     ),
+    *((headed(replay=replay), "record-bad", {}) for replay in ("javascript:alert(1)", "A" * 65, "\u202eanna", "a\n")),
+    *((headed(name=name), "record-bad", {}) for name in ("A" * 41, "\u202eannA")),
     (changed(data={"tokens": 10**40}), "record-bad", {}),
     (changed(data={}), "record-bad", {}),
     (changed(person="badge"), "record-bad", {}),

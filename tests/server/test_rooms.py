@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from quarterdeck.client import Player
+from quarterdeck.core.record import read
 from quarterdeck.server import bounds, rooms
 from quarterdeck.store import people
 from quarterdeck.wire.messages import Refused
@@ -186,11 +187,16 @@ async def test_who_is_forgotten_is_in_no_room(tmp_path: Path) -> None:
         assert ([guest.name for guest in found.guests], found.chat) == (["Anna"], ())
 
 
+LAST = sum(" of " not in line for line in read(SEALED.read_bytes()).log)  # the last step: what was no chance
+BEYOND = LAST + 1
 BAD: list[tuple[str, object, str]] = [
     ("move", {"eyes": "9", "step": 1}, "message-bad"),
     ("move", {"eyes": "0", "step": 10_001}, "message-bad"),
     ("move", {"eyes": "0", "step": -1}, "message-bad"),
     ("move", {}, "message-bad"),
+    ("move", {"eyes": "2", "step": 1}, "no-such-seat"),
+    ("move", {"eyes": "7", "step": 9999}, "no-such-seat"),
+    ("move", {"eyes": "1", "step": BEYOND}, "step-unknown"),
     ("chat", {"text": " \u200b "}, "chat-empty"),
     ("chat", {"text": "a" * 281}, "chat-long"),
     ("chat", {"text": "a", "more": 1}, "message-bad"),
@@ -211,6 +217,7 @@ async def test_bad_input_is_refused_and_changes_nothing(tmp_path: Path) -> None:
             status, found = await told(anna, f"/api/rooms/{room}/{path}", wish)
             assert (400 <= status < 500, found) == (True, key), wish
             assert await look(anna, room) == before
+        assert await told(anna, f"/api/rooms/{room}/move", {"eyes": "1", "step": LAST}) == (204, "")
 
 
 @scenario

@@ -17,6 +17,8 @@ from quarterdeck.table.refusals import Refusal
 
 NOTHING_TO_SEE = ["\u3164", "\u2800", "\u115f", "\uffa0", "\u034f", "\u17b4", "\u0301", "\ufe0f", "\u200b", "\u00ad"]
 NOTHING_TO_SEE += ["\U000e0041", "\U00013441", "\U0001d159", "\u20dd", "\ue000", "\u2003", "", "\u3164\u2800 \u0332"]
+# Marks and modifiers that stand on or behind letters of another script, or are no more than an apostrophe
+OF_OTHERS = "\U0001bc9d\u05b4\u05b0\u064b\u0650\u302a\U00016f8f\u02bc\u02c8\u02bb\u02c7\u0640\ua788"
 STEERING = ["\u202e", "\u2066", "\u200f", "\u200d", "\u0007", "\ud800", "\U000e0001"]
 
 
@@ -37,7 +39,7 @@ def test_a_letter_a_digit_a_sign_and_a_picture_can_be_seen(text: str) -> None:
     assert has_something_visible(text)
 
 
-@pytest.mark.parametrize("text", ["42", "…", "🦜", "--", "ʼ"])
+@pytest.mark.parametrize("text", ["42", "…", "🦜", "--", "ʼ", *OF_OTHERS], ids=ascii)
 def test_a_name_has_a_letter(text: str) -> None:
     assert refused(text).key == "name-bad"
 
@@ -81,14 +83,17 @@ def test_at_most_two_marks_stand_on_a_letter(text: str) -> None:
     assert refused(text).key == "name-bad"
 
 
-@pytest.mark.parametrize("text", ["Thế Anh", "Ngọc", "น้ำผึ้ง", "פִּיצָה", "हिंदी", "Zoë", "Łódź", "Çağla"])
+@pytest.mark.parametrize("text", ["Thế Anh", "Ngọc", "น้ำผึ้ง", "פִּיצָה", "हिंदी", "Zoë", "Łódź", "Çağla", "دَانِي", "Hawaiʻi"])
 def test_names_of_many_scripts_have_their_marks(text: str) -> None:
     assert read_name(text) == unicodedata.normalize("NFKC", text)
 
 
 @pytest.mark.parametrize(
     "twin",
-    ["Anna\u20e3", "Anna\u0336", "A\u0334nna", "ᴀnna", "Anṇa", "A\u035fnna", "\u1d00ɴɴᴀ", "Ạnna"],
+    ["Anna\u20e3", "Anna\u0336", "A\u0334nna", "ᴀnna", "Anṇa", "A\u035fnna", "\u1d00ɴɴᴀ", "Ạnna"]
+    + [f"Anna{mark}" for mark in OF_OTHERS]
+    + [f"{mark}Anna" for mark in OF_OTHERS]
+    + ["An\u05b4na\u05b0", "Anna \u05b4", "Anna\u1cd0", "Anna\ua4f8", "Anna\u30fc", "Anna\ua78c", "Anna\u01c3"],
     ids=ascii,
 )
 def test_marks_that_are_put_on_a_name_make_a_twin_of_it(twin: str) -> None:
@@ -134,6 +139,12 @@ def test_letters_that_look_alike_make_twins(one: str, other: str) -> None:
         ("Anna 🦜", "Anna"),
         ("王芳", "王方"),
         ("Zoé", "Zoë"),
+        ("דָּנִי", "דֻּנִי"),
+        ("佐々木", "佐木"),
+        ("ユーキ", "ユキ"),
+        ("キノ", "キ"),
+        ("Guðrún", "Gurún"),
+        ("Anna 👍🏻", "Anna 👍🏿"),
     ],
 )
 def test_names_that_can_be_told_apart_are_no_twins(one: str, other: str) -> None:

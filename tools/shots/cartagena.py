@@ -95,3 +95,12 @@ MOMENTS = {
     "monkey": Moment(monkey, 4),
     "end": Moment(end, 4),
 }
+
+# The largest table, at decisions with much to see: what must fit every window
+LARGEST = {
+    "doors": Moment(
+        lambda view: view.phase == "turn" and len(set(view.hand)) >= 3 and any(c.pirate for c in view.cabins), 4
+    ),
+    "cabin": Moment(lambda view: view.phase == "tembo", 4),
+    "duel": Moment(lambda view: view.phase == "lay" and view.duel and view.duel.bout >= 2, 4),
+}

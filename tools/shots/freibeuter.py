@@ -42,3 +42,8 @@ MOMENTS = {
     "encirclement": Moment(encirclement, 3),
     "end": Moment(end, 3),
 }
+
+# The largest table, at decisions with much to see: what must fit every window
+LARGEST = {
+    "sea": Moment(lambda view: view.phase == "turn" and 24 <= sum(len(owner.boats) for owner in view.owners) <= 30, 4),
+}

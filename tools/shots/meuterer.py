@@ -69,3 +69,9 @@ MOMENTS = {
     "pirates": Moment(pirates, 4, {"pirates": True}),
     "end": Moment(end, 4),
 }
+
+# The largest table, at decisions with much to see: what must fit every window
+LARGEST = {
+    "ring": Moment(lambda view: view.phase == "goods" and view.round >= 3 and view.hand and len(view.hand) >= 4, 4),
+    "roles": Moment(lambda view: view.phase == "action" and len(view.remaining or ()) >= 4, 4),
+}

@@ -74,3 +74,9 @@ MOMENTS = {
     "overboard": Moment(overboard, 8),
     "end": Moment(end, 4, judges=True),
 }
+
+# The largest table, at decisions with much to see: what must fit every window
+LARGEST = {
+    "chest": Moment(lambda view: view.phase == "turn" and len(view.chest) >= 9, 8),
+    "catch": Moment(lambda view: view.phase == "catch", 8),
+}

@@ -15,7 +15,7 @@ from quarterdeck.server.records import Stored
 from quarterdeck.store import replays
 from quarterdeck.table.refusals import Refusal
 from quarterdeck.table.table import Table
-from quarterdeck.wire.replaying import Moment, ReplayMade
+from quarterdeck.wire.replaying import Eyes, Moment, ReplayMade
 
 if TYPE_CHECKING:
     from quarterdeck.server.house import House
@@ -37,6 +37,26 @@ class Book(NamedTuple):
     def key(self) -> str:
         """What tells it from all other texts, also from the same record before somebody in it was forgotten."""
         return hashlib.sha256(self.stored.text).hexdigest()
+
+
+class Extent(NamedTuple):
+    """How many seats and steps a game had: which moments of it there are."""
+
+    seats: int
+    steps: int
+
+    def check(self, eyes: Eyes, step: int) -> None:
+        """Refuse a moment that there is not, as the replay itself does."""
+        if eyes.isdigit() and int(eyes) >= self.seats:
+            raise Refusal("no-such-seat", {"number": int(eyes)})
+        if step > self.steps:
+            raise Refusal("step-unknown")
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """Of how a game ended: after how many steps."""
+
+    steps: int
 
 
 class Kept(NamedTuple):
@@ -66,6 +86,15 @@ class Bookshelf:
             raise Refusal("replay-unknown")
         return Book(replay, await self.record(table), table)
 
+    async def record_for(self, table: str, person: str) -> Stored:
+        """The record of a table for somebody; once its replay is withdrawn, for those who sit or sat there alone."""
+        stored = await self.record(table)
+        if await self.house.log.do(replays.is_withdrawn, table):
+            seats = (await self.house.find(table)).table
+            if not seats.seats_of(person) and person not in seats.former:
+                raise Refusal("replay-unknown")
+        return stored
+
     async def record(self, table: str) -> Stored:
         """The record of a table, as a file."""
         stored = self.house.records.get(table)
@@ -89,6 +118,11 @@ class Bookshelf:
         """How it ended."""
         errand = Errand(0, book.key, "end", seconds=CPU_SECONDS)
         return await self._reader(book).ask(errand, book.stored.text.decode(), asker)
+
+    async def extent(self, book: Book, asker: Asker) -> Extent:
+        """Which moments there are of it."""
+        end = msgspec.json.decode(await self.end(book, asker), type=Steps)
+        return Extent(len(msgspec.json.decode(book.stored.text, type=Record).seats), end.steps)
 
     async def cut(self, book: Book, step: int, asker: Asker) -> Record:
         """What stands in it up to a step, as the head of a game that is played on from there.

@@ -102,19 +102,23 @@ class Knocker:
         """Knock from a host at the table of a code; at one that anyone may join, one is in at once."""
         name = read_name(wish.name, [])
         live = await self._find(wish.code, asker.address)
-        heard = not await self.house.log.do(people.is_blocked, asker.badge, live.table.opened.opener)
+        blocked = await self.house.log.do(people.is_blocked, asker.badge, live.table.opened.opener)
+        heard = not blocked or bool(live.table.seats_of(asker.badge))
         admission = (await self.house.badges()).admission(live.name, asker.badge, live.table.doors.invitation)
         self.house.check_stays(asker.badge)
         known = next((one for one in self._at(live.name) if one.person == asker.badge), None)
         if known is not None and (known.state == "waiting" or known.invitation == admission):
             return known.say()
+        open_to_them = live.table.doors.anyone and asker.badge not in live.table.former
+        if open_to_them and not heard:
+            self.codes.miss(asker.address)  # as if it had run out: one who waits where nobody else does would know why
         if known is not None:
             self.forget(known)
         self._check_room(asker, live.name)
         one = Knocked(self, asker, host, name, live, heard=heard)
         self._knocks[one.knock] = one
         self.house.door.knocking.add(one.here)
-        if heard and live.table.doors.anyone and asker.badge not in live.table.former:
+        if open_to_them:
             self._settle(one, admission)
         elif heard:
             self._tell(live.name)

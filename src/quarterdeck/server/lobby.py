@@ -70,7 +70,7 @@ class Lobby:
             Endpoint(
                 *("GET", "/api/tables/{table}/record", "The record of a finished game.", self.record),
                 answers=Record,
-                refuses=("game-not-over",),
+                refuses=("game-not-over", "replay-unknown"),
                 limit=self._records.check,
             ),
         ]
@@ -95,6 +95,6 @@ class Lobby:
         return Seated(await sit_down(self.house, call.named("table"), call.body, call.asker))
 
     async def record(self, call: Call[None]) -> Response:
-        stored = await self.house.bookshelf.record(call.named("table"))
+        stored = await self.house.bookshelf.record_for(call.named("table"), call.asker.badge)
         headers = {"content-disposition": f'attachment; filename="{stored.name}"', "cache-control": "private"}
         return Response(stored.text, media_type=JSON, headers=headers)

@@ -12,6 +12,7 @@ from starlette.requests import Request
 
 from quarterdeck.server import bounds
 from quarterdeck.server.askers import Asker
+from quarterdeck.server.bookshelf import Extent
 from quarterdeck.server.limits import Buckets
 from quarterdeck.store import people
 from quarterdeck.table.names import read_name
@@ -47,9 +48,10 @@ class Guest:
 class OpenRoom:
     """One room; every change gives it another version."""
 
-    def __init__(self, name: str, replay: str, opener: Asker, eyes: Eyes = "spectator") -> None:
+    def __init__(self, name: str, replay: str, extent: Extent, opener: Asker, eyes: Eyes = "spectator") -> None:
         self.name = name
         self.replay = replay
+        self.extent = extent
         self.opener = opener
         self.version = 0
         self.eyes: Eyes = eyes
@@ -115,6 +117,7 @@ class OpenRoom:
         """Who leads looks at another moment."""
         if self.guest(badge).number != self.leader:
             raise Refusal("room-not-leader")
+        self.extent.check(eyes, step)
         if (eyes, step) != (self.eyes, self.step):
             self.eyes, self.step = eyes, step
             self.change()
@@ -162,7 +165,7 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    async def open(self, replay: str, name: str, asker: Asker) -> OpenRoom:
+    async def open(self, replay: str, extent: Extent, name: str, asker: Asker) -> OpenRoom:
         """Make a room where somebody leads."""
         blocked = await self._blocked(asker)
         self._forget_empty()
@@ -174,7 +177,7 @@ class Rooms:
         ):
             if number >= bound.most:
                 raise Refusal(bound.refusal)
-        room = OpenRoom(self.house.sources.name(), replay, asker)
+        room = OpenRoom(self.house.sources.name(), replay, extent, asker)
         self._arrive(room, asker, name, blocked)
         self._rooms[room.name] = room
         return room

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from quarterdeck.server import bounds
 from quarterdeck.server.endpoints import Call, Endpoint
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.replays import WALKING
 from quarterdeck.wire.replaying import ChatInRoom, EnterRoom, GiveLead, MoveRoom, Room, RoomMade, RoomSince
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Shared:
                 takes=EnterRoom,
                 answers=RoomMade,
                 status=201,
-                refuses=(*NAMED, "rooms-full", "server-full"),
+                refuses=(*NAMED, *WALKING, "rooms-full", "server-full"),
                 limit=self.house.posts.check,
             ),
             Endpoint(
@@ -57,7 +58,7 @@ class Shared:
             Endpoint(
                 *("POST", "/api/rooms/{room}/move", "Who leads looks at another moment.", self.move),
                 takes=MoveRoom,
-                refuses=(*INSIDE, "room-not-leader"),
+                refuses=(*INSIDE, "no-such-seat", "room-not-leader", "step-unknown"),
                 limit=count,
             ),
             Endpoint(
@@ -76,7 +77,8 @@ class Shared:
 
     async def open(self, call: Call[EnterRoom]) -> RoomMade:
         book = await self.house.bookshelf.find(call.named("replay"))
-        return RoomMade((await self.rooms.open(book.replay, call.body.name, call.asker)).name)
+        extent = await self.house.bookshelf.extent(book, call.asker)
+        return RoomMade((await self.rooms.open(book.replay, extent, call.body.name, call.asker)).name)
 
     async def enter(self, call: Call[EnterRoom]) -> Room:
         return await self.rooms.enter(call.named("room"), call.body.name, call.asker)

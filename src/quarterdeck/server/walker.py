@@ -4,6 +4,7 @@ It keeps the records it was asked for last where they stand, so that the next st
 """
 
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator, Mapping
@@ -28,6 +29,7 @@ from quarterdeck.wire.walking import Walk
 
 MOST_WALKS = 8
 LONGEST_SENT = 40  # signs of a name in a record that somebody sent in
+ID = re.compile(r"[A-Za-z0-9_-]{0,64}")  # of a replay; none where the game was played on from a file
 
 
 class TooSlow(QuarterdeckError):
@@ -82,8 +84,7 @@ class Walker:
             record = read(errand.text.encode())
             if len(record.log) > MOST_LINES:
                 raise Refusal("record-long", {"number": len(record.log), "most": MOST_LINES})
-            if any(len(person.name) > LONGEST_SENT or not person.name.isprintable() for person in record.seats):
-                raise BadRecord(f"A name in it is longer than {LONGEST_SENT} signs, or has some that are not shown.")
+            _check_names(record)
             walk = Walk(self.games, record, _explain(self.games, record))
             walk.finish()
         except BrokenRule as broken:
@@ -93,6 +94,15 @@ class Walker:
         if not walk.referee.over:
             raise Refusal("record-unfinished")
         self._keep(errand.key, walk)
+
+
+def _check_names(record: Record) -> None:
+    """Whom and what a record names is shown to others: names that can be read, and ids of the form that ours have."""
+    people = [*record.seats, *(person for stretch in record.head for person in stretch.seats)]
+    if any(len(person.name) > LONGEST_SENT or not person.name.isprintable() for person in people):
+        raise BadRecord(f"A name in it is longer than {LONGEST_SENT} signs, or has some that are not shown.")
+    if not all(ID.fullmatch(stretch.replay) for stretch in record.head):
+        raise BadRecord("A stretch of its head is from what is no id of a replay.")
 
 
 def _message(walk: Walk, errand: Errand) -> object:

@@ -32,6 +32,12 @@ def table_of(connection: sqlite3.Connection, replay: str) -> str | None:
     return None if found is None else found[0]
 
 
+def is_withdrawn(connection: sqlite3.Connection, table: str) -> bool:
+    """Whether the replay of a table's game was closed."""
+    query = "SELECT 1 FROM replays WHERE table_id = ? AND withdrawn = 1"
+    return connection.execute(query, (table,)).fetchone() is not None
+
+
 def withdraw(connection: sqlite3.Connection, replay: str) -> None:
     """Let a replay open nothing any more."""
     connection.execute("UPDATE replays SET withdrawn = 1 WHERE replay = ?", (replay,))

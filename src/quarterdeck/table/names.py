@@ -1,7 +1,7 @@
 """Names of people: normalised (NFKC), with a letter that can be seen, no look-alikes at a table (UTS #39 skeletons)."""
 
 import unicodedata
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -19,8 +19,10 @@ IGNORABLE += [(0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3
 IGNORABLE += [(0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A)]
 IGNORABLE += [(0xE0000, 0xE0FFF)]
 # and those drawn as nothing: the empty Braille cell, an object's stand-in, blank hieroglyphs, a note without a head and
-# the filler of Khitan's small script
-BLANK = set("\u2800\ufffc\U00013441\U00013442\U0001d159\U00016fe4")
+# the filler of Khitan's small script; and what makes a letter thick in a shorthand alone
+BLANK = set("\u2800\ufffc\U00013441\U00013442\U0001d159\U00016fe4\U0001bc9d")
+LOOSE = set("\u02c7\u0559\u0640\u2e2f")  # a caron, a half ring, a stretch and a tilde that stand between letters
+EUROPEAN = ("LATIN", "GREEK", "CYRILLIC")  # scripts to whose letters a modifier of another one adds nothing
 
 OVERLAY, BELOW = 1, 220  # where marks stand: Unicode's Canonical_Combining_Class
 
@@ -116,21 +118,48 @@ def _looks(name: str) -> frozenset[str]:
 
 
 def _separates(sign: str) -> bool:
-    """Whether a sign only stands between letters or behind them, as spaces, stops and strokes do."""
-    return unicodedata.category(sign)[0] in "ZP" and not any(map(str.isalnum, _alike().get(sign, sign)))
+    """Whether a sign only stands between letters or behind them, as spaces, stops, strokes and apostrophes do."""
+    kind, look = unicodedata.category(sign), _alike().get(sign, sign)
+    if kind[0] in "ZP":
+        return not any(map(str.isalnum, look))
+    if kind == "Sk":
+        return _script(sign) != "EMOJI"
+    if kind == "Lm":
+        return _script(sign) == "MODIFIER" or sign in LOOSE
+    return _script(sign) == "LATIN" and all(unicodedata.category(one)[0] == "P" for one in look)
 
 
 def _skeleton(name: str) -> str:
     """What a name looks like: each sign replaced by the one that stands for its look-alikes (UTS #39, section 4)."""
     alike = _alike()
-    whole = "".join(sign for sign in unicodedata.normalize("NFKC", name) if not _is_put_on(sign))
+    whole = "".join(_without_put_on(unicodedata.normalize("NFKC", name)))
     apart = [sign for sign in unicodedata.normalize("NFKD", whole) if not _shows_nothing(sign) and not _is_slight(sign)]
     return unicodedata.normalize("NFD", "".join(alike.get(sign, sign) for sign in apart))
 
 
-def _is_put_on(sign: str) -> bool:
-    """Whether a sign is a mark for letters of any script that makes no letter of its own with the one before it."""
-    return unicodedata.category(sign) in ("Mn", "Me") and unicodedata.name(sign, "").startswith("COMBINING")
+def _without_put_on(name: str) -> Iterator[str]:
+    """The signs of a name but for those that make no letter with the one before them: of another script, or of any."""
+    shown = [sign for sign in name if not _shows_nothing(sign)]
+    base = next(filter(_is_visible_letter, shown), "")
+    for sign in shown:
+        if _is_visible_letter(sign):
+            base = sign
+        if not _is_put_on(sign, base):
+            yield sign
+
+
+def _is_put_on(sign: str, base: str) -> bool:
+    """Whether a mark is none of the letter's script, nor of the script it looks like; or a modifier is none of it."""
+    kind = unicodedata.category(sign)
+    if kind in ("Mn", "Me"):
+        letter = unicodedata.normalize("NFKD", base)[:1]
+        return {_script(base), _script(_alike().get(letter, letter)[:1])} != {_script(sign)}
+    return kind == "Lm" and _script(base) in EUROPEAN and _script(sign) != _script(base)
+
+
+def _script(sign: str) -> str:
+    """The first word of a sign's name in Unicode, which for letters and marks is their script."""
+    return unicodedata.name(sign, "").partition(" ")[0] if sign else ""
 
 
 def _is_slight(sign: str) -> bool:

@@ -7,6 +7,7 @@ import type { Component } from 'svelte'
 import Plain from '../parts/PlainEmblem.svelte'
 import type { Choice } from '../generated/messages'
 import type { Say } from '../generated/phrases'
+import type { Course } from '../lib/ending'
 import type { Arriving, Board, Effects, Statements } from './board'
 
 interface Drawn {
@@ -41,6 +42,7 @@ const boards = import.meta.glob<Drawn>('./*/Board.svelte')
 const effects = import.meta.glob<Foreseen>('./*/effects.ts')
 const pictures = import.meta.glob<Pictured>('./*/Picture.svelte')
 const examples = import.meta.glob<Exampled>('./*/Example.svelte')
+const courses = import.meta.glob<{ COURSE: Course }>('./*/course.ts')
 const statements = import.meta.glob<{ default: Statements }>('./*/Statements.svelte')
 const plain = (): Promise<Drawn> => import('../parts/PlainBoard.svelte')
 
@@ -71,6 +73,11 @@ export function pictureOf(game: string): (() => Promise<Pictured>) | undefined {
 /** Pictures for the example of the rules, where the game has some: one for each of its steps. */
 export function exampleOf(game: string): (() => Promise<Exampled>) | undefined {
   return examples[`./${game}/Example.svelte`]
+}
+
+/** What tellings of the game do to its points; nothing where it does not say. */
+export async function courseOf(game: string): Promise<Course> {
+  return (await courses[`./${game}/course.ts`]?.())?.COURSE ?? { moved: {}, turning: [] }
 }
 
 /** Where the game has statements: the buttons that make them. */

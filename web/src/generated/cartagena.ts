@@ -573,7 +573,7 @@ export interface CartagenaPhrases {
   'sheet-place': 'letter'
   'sheet-monkey': never
   'sheet-hand': never
-  'effect-knock': never
+  'effect-knock': 'left'
   'effect-use': never
   'effect-embark': never
   'effect-take': 'supply'

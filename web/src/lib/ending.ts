@@ -15,37 +15,20 @@ export interface Turned<Line> {
   leader: number | null
 }
 
+/** What a game's own tellings do to its points, and which of them turn it. */
+export interface Course {
+  /** What they move for whom: the slots with the amount, or how much it is, of `seat` and of `to`. */
+  moved: Record<string, { seat?: number | string; to?: number | string; minus?: true }>
+  /** Lines that decide more than points do. */
+  turning: readonly string[]
+}
+
 const MOMENTS = 3
 const TO = 'to' // the slot of who gets what another pays
 
-/** What tellings move for whom: the slots with the amount, or how much it is, of `seat` and of `to`. */
-const MOVED: Record<string, Record<string, { seat?: number | string; to?: number | string; minus?: true }>> = {
-  freibeuter: {
-    cashed: { seat: 'money' },
-    captured: { seat: 'value' },
-    paid: { to: 'money', seat: 'money', minus: true },
-    'store-paid': { seat: 'money' },
-  },
-  meuterer: {
-    docked: { seat: 'points' },
-    supported: { seat: 'points' },
-    'cabin-boy-scored': { seat: 'points' },
-    sold: { seat: 'points' },
-    'merchant-sold': { seat: 'points' },
-  },
-  cartagena: {
-    'got-coins': { seat: 'number' },
-    robbed: { seat: 1, to: -1 },
-    paid: { seat: 1 },
-  },
-}
-
-/** Where there are no points to lead by, these lines turn a game. */
-const TURNING = ['overboard', 'opened-chest', 'chest-full', 'chest-short', 'mutineers-gone', 'sides-even', 'duel-won']
-
 /** What a line brings or costs each seat. */
-export function movedBy(game: string, { key, slots }: Told): Points[] {
-  const moved = MOVED[game]?.[key]
+export function movedBy(course: Course, { key, slots }: Told): Points[] {
+  const moved = course.moved[key]
   if (moved === undefined) return []
   const amount = (what: number | string | undefined): number =>
     typeof what === 'string' ? Number((slots as Slots)[what] ?? 0) : (what ?? 0)
@@ -58,20 +41,20 @@ export function movedBy(game: string, { key, slots }: Told): Points[] {
 }
 
 /** The lines that turned a game most, in the order in which they came. */
-export function momentsOf<One extends Told>(game: string, lines: One[], seats: number): Turned<One>[] {
+export function momentsOf<One extends Told>(course: Course, lines: One[], seats: number): Turned<One>[] {
   const counted = standing(lines as unknown as Line[]) as unknown as One[]
   const totals: number[] = Array.from({ length: seats }, () => 0)
   let leader: number | null = null
   const found = counted.map((line, place) => {
     const [first = 0, second = 0] = [...totals].sort((one, other) => other - one)
-    for (const [seat, points] of movedBy(game, line)) totals[seat] = (totals[seat] ?? 0) + points
+    for (const [seat, points] of movedBy(course, line)) totals[seat] = (totals[seat] ?? 0) + points
     const [then = 0, next = 0] = [...totals].sort((one, other) => other - one)
     const leads = then > next ? totals.indexOf(then) : leader
     const changed = leader !== null && leads !== leader
     leader = leads
     const turns = Math.abs(then - next - (first - second))
     // The first lead is none that changed hands; what decides counts before what only moves points
-    const weight = TURNING.includes(line.key) ? Infinity : turns + (changed ? turns + 1 : 0)
+    const weight = course.turning.includes(line.key) ? Infinity : turns + (changed ? turns + 1 : 0)
     return { line, place, weight, leader: changed ? leads : null }
   })
   const best = found
@@ -85,14 +68,14 @@ export function momentsOf<One extends Told>(game: string, lines: One[], seats: n
 }
 
 /** Points of each seat by chapter, the last of which is what was counted at the end; empty where there are no rounds. */
-export function byRound(game: string, lines: Told[], scores: number[]): number[][] {
+export function byRound(game: string, course: Course, lines: Told[], scores: number[]): number[][] {
   const counted = standing(lines as unknown as Line[])
   const starts = beginnings(game, counted).filter(({ line }) => counted[line]?.key === 'round-begins')
   if (starts.length < 2) return []
   const rounds = starts.map(({ line }, number) => {
     const sums = scores.map(() => 0)
     for (const one of counted.slice(number === 0 ? 0 : line, starts[number + 1]?.line))
-      for (const [seat, points] of movedBy(game, one)) sums[seat] = (sums[seat] ?? 0) + points
+      for (const [seat, points] of movedBy(course, one)) sums[seat] = (sums[seat] ?? 0) + points
     return sums
   })
   return [...rounds, scores.map((score, seat) => score - rounds.reduce((sum, one) => sum + (one[seat] ?? 0), 0))]

@@ -35,7 +35,7 @@ export function effectsOf(view: CartagenaView, choice: Choice, say: Say): string
   const { verb, slots } = choice
   switch (verb) {
     case 'knock':
-      return [say('effect-knock')]
+      return [say('effect-knock', { left: view.cabins.filter(({ pirate }) => pirate === null).length })]
     case 'use':
       return [effectOf(view, slots.pirate, say), say('effect-use')]
     case 'embark':

@@ -45,7 +45,7 @@ export function effectsOf(view: MeutererView, choice: Choice, say: Say): string[
     case 'show':
       return [...shown(view, slots.card, say), ...aimed(view, slots.card, say)]
     case 'leave':
-      return [...aimed(view, null, say), say(isCaptain(view) ? 'effect-leave-captain' : 'effect-leave')]
+      return [say(isCaptain(view) ? 'effect-leave-captain' : 'effect-leave')] // where to is said as a caution
     case 'take':
       return [...(slots.action === 'mutineer' ? aimed(view, null, say) : []), say('effect-take')]
     case 'fight':

@@ -259,8 +259,15 @@ hint-undeclared = { $squares ->
    *[other] { $squares } squares
 } to the mutiny, and you have not declared: who has not then cannot win
 hint-last-door = one door is left: whoever is behind it must be used
-hint-few-cards = you have { $number } combat cards for up to { $duels } duels; each needs one to begin with
-hint-sold = that leaves you { $number } combat cards for up to { $duels } duels; each needs one to begin with
+hint-few-cards = you have { $number ->
+    [one] 1 combat card
+   *[other] { $number } combat cards
+    } for up to { $duels } duels; each needs one to begin with
+hint-sold = that leaves you { $number ->
+    [0] no combat card
+    [one] 1 combat card
+   *[other] { $number } combat cards
+    } for up to { $duels } duels; each needs one to begin with
 hint-excluded-soon = your last combat card: without one you are out when duel { $letter } begins
 
 ## What things are called
@@ -503,7 +510,10 @@ sheet-storm = A storm: who goes into the lifeboat?
 sheet-place = Who stands where in duel { $letter }?
 sheet-monkey = Your monkey may take a coin
 sheet-hand = Choose in your hand
-effect-knock = Whoever is behind it is turned face up: then you use him, or knock once more; all others are out of your reach. For each door still shut at the end of the round the ship sails one square.
+effect-knock = { $left ->
+    [1] The last door: whoever is behind it is turned face up and must be used; all others are out of your reach. With all doors open the ship stays where it is.
+   *[other] Whoever is behind it is turned face up: then you use him, or knock once more; all others are out of your reach. For each door still shut at the end of the round the ship sails one square.
+    }
 effect-use = Nobody else can use him in this round
 effect-embark = As long as he sits there nobody can use him
 effect-take = { $supply ->

@@ -482,7 +482,10 @@ sheet-storm = Tempête : qui monte dans le canot ?
 sheet-place = Qui se tient où au duel { $letter } ?
 sheet-monkey = Votre singe peut prendre une pièce
 sheet-hand = Choisissez dans votre main
-effect-knock = Qui se cache derrière est retourné : vous l’utilisez, ou frappez encore ; tous les autres sont hors de portée. Pour chaque porte encore fermée à la fin de la manche, le navire avance d’une case.
+effect-knock = { $left ->
+    [1] La dernière porte : qui se cache derrière est retourné et doit être utilisé ; tous les autres sont hors de portée. Toutes les portes ouvertes, le navire reste où il est.
+   *[other] Qui se cache derrière est retourné : vous l’utilisez, ou frappez encore ; tous les autres sont hors de portée. Pour chaque porte encore fermée à la fin de la manche, le navire avance d’une case.
+    }
 effect-use = Personne d’autre ne pourra l’utiliser pendant cette manche
 effect-embark = Tant qu’il y est, personne ne peut l’utiliser
 effect-take = { $supply ->

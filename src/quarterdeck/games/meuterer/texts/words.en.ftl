@@ -415,7 +415,7 @@ effect-offer = { $points ->
 }
 effect-show-sold = Counts for your sales at { $islands }
 effect-show-unsold = No active island buys it
-effect-show-conflict = No island buys it, and everybody sees that you had it
+effect-show-conflict = No island buys it. Everybody sees it, and in a mutiny it counts for your side (not if you are Merchant or Loader, nor by the French book)
 effect-leave = You show nothing more in this round, and take an action card in secret
 effect-leave-captain = You show nothing more in this round
 effect-take = Secret until everybody has left

@@ -392,7 +392,7 @@ effect-offer = { $points ->
 }
 effect-show-sold = Compte pour vos ventes à { $islands }
 effect-show-unsold = Aucune île active ne l’achète
-effect-show-conflict = Aucune île ne l’achète, et tous voient que vous l’aviez
+effect-show-conflict = Aucune île ne l’achète. Tous la voient, et lors d’une mutinerie elle compte pour votre camp (pas si vous êtes marchand ou chargeur, ni selon le livret français)
 effect-leave = Vous ne montrez plus rien pendant cette manche, et prenez une carte action en secret
 effect-leave-captain = Vous ne montrez plus rien pendant cette manche
 effect-take = Secret jusqu’à ce que tous aient passé
