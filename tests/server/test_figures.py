@@ -52,7 +52,7 @@ async def test_a_store_that_cannot_be_written_is_no_health_until_it_can(
         assert await asked() == (200, b"ok\n")
         await do(
             "CREATE TEMP TRIGGER one BEFORE INSERT ON main.entries BEGIN SELECT RAISE(FAIL, 'full'); END",
-            "CREATE TEMP TRIGGER two BEFORE UPDATE ON main.secrets BEGIN SELECT RAISE(FAIL, 'full'); END",
+            "CREATE TEMP TRIGGER two BEFORE INSERT ON main.secrets BEGIN SELECT RAISE(FAIL, 'full'); END",
         )
         assert await asked() == (200, b"ok\n"), "nobody wanted to write"
         with pytest.raises(StoreFailed):
@@ -62,6 +62,30 @@ async def test_a_store_that_cannot_be_written_is_no_health_until_it_can(
         await do("DROP TRIGGER one", "DROP TRIGGER two")
         assert await asked() == (200, b"ok\n"), "though nobody plays"
         await leave(anna, ben)
+
+
+@scenario
+async def test_a_full_disk_is_no_health_though_small_things_still_find_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite overwrites what is there already in a file that cannot grow."""
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    async with served(tmp_path) as world:
+        stranger, log = Player(world.address), world.house.log
+        (pages,) = await log.do(lambda connection: connection.execute("PRAGMA page_count").fetchone())
+        await log.do(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+        with pytest.raises(StoreFailed, match="full"):
+            await log.append([Row("other", 0, 0, b"{}" * 50_000)])
+        for _ in range(2):
+            await world.house.clock.beat()
+            assert await stranger.request("GET", "/health") == (503, b"no\n")
+        await log.do(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchone())
+        assert await stranger.request("GET", "/health") == (200, b"ok\n"), "though nobody plays"
+        journal = Path(f"{log.path}-wal")
+        before, secrets = journal.stat().st_size, "SELECT name FROM secrets WHERE name = 'probe'"
+        await log.probe()
+        assert journal.stat().st_size > before + 2**16, "it was on the disk"
+        assert await log.do(lambda connection: connection.execute(secrets).fetchall()) == []
 
 
 async def figures(world: World, metrics: Metrics) -> str:

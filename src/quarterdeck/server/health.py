@@ -10,13 +10,12 @@ from quarterdeck.store import Log, StoreFailed
 
 HEALTH = "/health"
 LOOK = "SELECT count(*) FROM secrets"
-TRY = "UPDATE secrets SET value = value"  # writes, and changes nothing
 PATIENCE = 5.0  # seconds for the store to answer
 FRESH = 1.0  # seconds for which an answer holds, however often it is asked for
 
 
 class Health:
-    """Asks the store something, as a move would."""
+    """Asks the store something; after a failure, whether it can write as much as a move."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -35,8 +34,11 @@ class Health:
 
     async def _look(self) -> None:
         try:
-            query = TRY if self._log.failing else LOOK
-            await asyncio.wait_for(self._log.do(lambda connection: connection.execute(query).fetchone()), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                if self._log.failing:
+                    await self._log.probe()
+                else:
+                    await self._log.do(lambda connection: connection.execute(LOOK).fetchone())
             self._well = not self._log.failing
         except (StoreFailed, TimeoutError):
             self._well = False

@@ -18,6 +18,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from quarterdeck.store import copying, lists, replays, schema
 from quarterdeck.store.failures import EntryTaken, StoreClosed, StoreFailed, is_damage
+from quarterdeck.store.probing import probe
 
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
@@ -61,6 +62,7 @@ class _Request(NamedTuple):
     answer: "asyncio.Future[Any]"
     loop: asyncio.AbstractEventLoop
     alone: bool = False  # in no transaction, and with no other of its kind
+    proves: bool = False  # that there is room: once it is on the disk, the store does not fail any more
 
 
 class Log:
@@ -70,7 +72,7 @@ class Log:
         self.path = path
         self.commits = 0
         self.written = 0  # entries, since it was opened
-        self.failing = False  # nothing was written since something could not be
+        self.failing = False  # nothing as large as a move was written since something could not be
         self.observe: Callable[[float, int], None] = lambda seconds, requests: None  # each commit, in the thread
         self._busy = False  # with something that is done alone
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
@@ -84,8 +86,12 @@ class Log:
 
     async def append(self, rows: Sequence[Row]) -> None:
         """Write entries, all or none; they are on the disk when this returns."""
-        await self._ask(lambda connection: _append(connection, rows))
+        await self._ask(lambda connection: _append(connection, rows), proves=True)
         self.written += len(rows)
+
+    async def probe(self) -> None:
+        """Write something as large as a move, which is gone again when it is on the disk: no copy ever has it."""
+        await self._ask(probe, proves=True)
 
     async def entries(self, table: str) -> list[tuple[int, bytes]]:
         """All entries of a table with their times, in order; none if there is no such table."""
@@ -133,12 +139,14 @@ class Log:
 
     # The thread
 
-    async def _ask(self, work: Callable[[sqlite3.Connection], Result], *, alone: bool = False) -> Result:
+    async def _ask(
+        self, work: Callable[[sqlite3.Connection], Result], *, alone: bool = False, proves: bool = False
+    ) -> Result:
         if self._closed:
             raise StoreClosed("The store is closed.")
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Result] = loop.create_future()
-        self._requests.put(_Request(work, answer, loop, alone))
+        self._requests.put(_Request(work, answer, loop, alone, proves))
         return await answer
 
     def _serve(self) -> None:
@@ -201,13 +209,13 @@ class Log:
     def _commit(self, group: list[_Request]) -> None:
         """Do all of a group in one transaction; each may fail alone, and nobody is told before it is on the disk."""
         results: list[object]
-        began, changes = monotonic(), self._connection.total_changes
+        began = monotonic()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             results = [self._attempt(request) for request in group]
             self._connection.execute("COMMIT")
             self.commits += 1
-            if self._connection.total_changes != changes:
+            if any(one.proves and not isinstance(result, Exception) for one, result in zip(group, results, strict=True)):
                 self.failing = False
             self.observe(monotonic() - began, len(group))
         except Exception as error:  # whatever it is, the thread must go on
