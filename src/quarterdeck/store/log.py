@@ -215,7 +215,9 @@ class Log:
             results = [self._attempt(request) for request in group]
             self._connection.execute("COMMIT")
             self.commits += 1
-            if any(one.proves and not isinstance(result, Exception) for one, result in zip(group, results, strict=True)):
+            if any(
+                one.proves and not isinstance(result, Exception) for one, result in zip(group, results, strict=True)
+            ):
                 self.failing = False
             self.observe(monotonic() - began, len(group))
         except Exception as error:  # whatever it is, the thread must go on
