@@ -1,13 +1,16 @@
 """What a socket can ask, asked over HTTP: carried out, refused and counted alike."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from quarterdeck.client import Player, TurnedAway
 from quarterdeck.wire.messages import Act, AskHint, Done, Hint
+from tests.server.around import live_table
 from tests.server.conftest import Bounding
-from tests.server.people import table_of
+from tests.server.people import leave, table_of
+from tests.server.test_playing import finished
 from tests.server.test_polling import poll, refused
 from tests.server.world import scenario, served
 
@@ -64,6 +67,23 @@ async def test_a_hint_over_http_is_given_at_once_and_shown_while_its_decision_is
         assert isinstance(await anna.do(table, Act(0, hint.decision, hint.choice.action)), Done)
         assert hint not in await poll(anna, table)
         await anna.leave()
+
+
+@scenario
+async def test_a_rematch_is_proposed_though_another_player_is_forgotten_meanwhile(tmp_path: Path) -> None:
+    async with served(tmp_path) as world:
+        anna, ben = await world.at_table("person", "person")
+        table, live = table_of(anna), live_table(world, anna)
+        await finished([anna, ben])
+        await leave(anna, ben)
+        async with world.house.storage.opening:
+            proposing = asyncio.create_task(do(ben, table, "rematch"))
+            while not live.rematching.locked():
+                await asyncio.sleep(0.001)
+            await anna.erase()
+            assert live.failed
+        await proposing
+        assert (await world.house.find(table)).table.rematch is not None
 
 
 @scenario

@@ -90,4 +90,10 @@ async def propose_rematch(house: "House", live: "LiveTable", person: str, asker:
         def command(table: Table, /, *, at: int) -> list[TableEntry]:
             return agreeing.rematch(table, table.seat_of(person), name, invitations, at=at)
 
-        await live.carry_out(command, done)
+        try:
+            await live.carry_out(command, done)
+        except Refusal as refusal:
+            if refusal.key != "table-failed":
+                raise
+            live = await house.find(live.name)  # somebody here was forgotten meanwhile, and the log made it again
+            await live.carry_out(command, done)
