@@ -119,6 +119,21 @@ async def test_requests_that_do_not_wait_for_answers_do_not_pile_up(tmp_path: Pa
 
 
 @scenario
+async def test_who_is_hung_up_on_before_all_is_answered_is_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(tmp_path) as world:
+        request = f"GET /health HTTP/1.1\r\nHost: {urlsplit(world.address).netloc}\r\n\r\n".encode()
+        for _ in range(5):
+            reader, writer = await line_to(world)
+            writer.write(request * 40)
+            await until_hung_up(reader)
+            writer.close()
+        await world.player()
+    assert caplog.text == ""
+
+
+@scenario
 async def test_bad_bytes_behind_a_request_are_not_its_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[str] = []
     async with served(tmp_path) as world:

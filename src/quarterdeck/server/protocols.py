@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import ClassVar, cast
 
 from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
@@ -47,7 +47,7 @@ class WriteTimeout(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._write_timer = self.loop.call_later(WRITE_TIMEOUT, self.transport.abort)
+        self._write_timer = self.loop.call_later(WRITE_TIMEOUT, self._hang_up)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -59,6 +59,9 @@ class WriteTimeout(asyncio.Protocol):
             self.lines.leave(self._counted)
             self._counted = None
         super().connection_lost(exc)
+
+    def _hang_up(self) -> None:
+        self.transport.abort()
 
     def _host(self) -> str:
         return self.client[0] if self.client else ""
@@ -75,6 +78,7 @@ class WriteTimeout(asyncio.Protocol):
 class BoundedHttp(WriteTimeout, HttpToolsProtocol):
     """Request timeout and size limit: hangs up on a request that never comes to its end."""
 
+    _unanswered: tuple[RequestResponseCycle, ...] = ()
     _received = 0  # bytes of a request that is not complete
     _longest = LONGEST_REQUEST
     _in_head = False
@@ -98,6 +102,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         self._stop_request_timer()
         if self._turning_away is not None:
             self._turning_away.cancel()
+        self._answer_nobody()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -115,7 +120,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
             elif self._received > self._longest:
                 self.transport.close()
             elif len(self.pipeline) > MOST_PIPELINED:
-                self.transport.abort()
+                self._hang_up()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -131,7 +136,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """Refuse what cannot be read; it counts as a request, but of a proxy's nobody knows whose."""
         if self._owes_an_answer():
-            self.transport.abort()  # it would be taken for that one
+            self._hang_up()  # it would be taken for that one
         elif self._speaks_for_others or self.lines.requests.take(self._counted or ""):
             self.transport.write(answer(HTTPStatus.BAD_REQUEST, Refusal("message-bad")))
             self.transport.close()
@@ -146,6 +151,9 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
             return
         if self.lines.requests.take(self._visitor()):
             super().on_headers_complete()
+            self._unanswered = tuple(
+                one for one in (*self._unanswered, self.cycle) if one and not one.response_complete
+            )
             if (self.scope.get("method"), self.scope.get("path")) == FILES:
                 self._longest = LONGEST_REQUEST + LARGEST_FILE
         else:
@@ -182,12 +190,23 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self._owes_an_answer():
-            self.transport.abort()
+            self._hang_up()
             return
         self.transport.write(answer(status, Refusal(key), self.headers))
         self.transport.write_eof()
         self.flow.resume_reading()  # into nothing: what is left unread would take the answer back
         self._turning_away = self.loop.call_later(LINGER, self.transport.close)
+
+    def _hang_up(self) -> None:
+        self._answer_nobody()
+        super()._hang_up()
+
+    def _answer_nobody(self) -> None:
+        """Drop what is still answered; uvicorn does so with the last request alone. uvloop raises at closed lines."""
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._unanswered = ()
 
     def _owes_an_answer(self) -> bool:
         """Whether an earlier request is not answered yet."""
@@ -204,7 +223,7 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
 
     def _start_request_timer(self) -> None:
         if self._request_timer is None:
-            self._request_timer = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
+            self._request_timer = self.loop.call_later(REQUEST_TIMEOUT, self._hang_up)
 
     def _stop_request_timer(self) -> None:
         self._received = 0
