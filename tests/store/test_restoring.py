@@ -13,6 +13,7 @@ import pytest
 
 from quarterdeck.store import Log, Row, StoreFailed, restoring
 from tests.store.reading import texts
+from tests.store.spoiling import spoil
 
 STEPS = ("open", "link", "replace", "fsync", "unlink")
 
@@ -124,6 +125,26 @@ def test_a_full_disk_is_not_blamed_on_the_backup(tmp_path: Path, monkeypatch: py
     (tmp_path / "letter").write_bytes(b"Dear Anna, " * 1000)
     with pytest.raises(StoreFailed, match="is not a store of Quarterdeck"):
         restoring.prepare(tmp_path / "letter", tmp_path / "store")
+
+
+@pytest.mark.parametrize("what", ["empty", "damaged", "shortened", "a folder"])
+def test_what_is_no_store_is_called_by_the_name_that_was_given(tmp_path: Path, what: str) -> None:
+    given = tmp_path / "given"
+    if what == "a folder":
+        given.mkdir()
+    elif what == "empty":
+        given.touch()
+    else:
+        make(given, "new")
+        if what == "damaged":
+            spoil(given, "entries")
+        else:
+            given.write_bytes(given.read_bytes()[:-5000])
+    expected = f"{given} is (a folder, not|damaged|not a store)"
+    with pytest.raises(StoreFailed, match=expected) as refused:
+        restoring.prepare(given, tmp_path / "store")
+    assert restoring.COMING not in str(refused.value)
+    assert [path.name for path in tmp_path.iterdir()] == ["given"]
 
 
 def test_a_store_with_a_log_beside_it_is_restored_with_what_that_holds(tmp_path: Path) -> None:

@@ -90,26 +90,30 @@ class _Slices:
             self._syncing.result()
 
 
-def check_copy(path: Path) -> None:
-    """See that a file is a whole store of a format that is known; `StoreFailed` says what it is else."""
+def check_copy(path: Path, copied: Path | None = None) -> None:
+    """See that a file is a whole store of a format that is known; `StoreFailed` says what it is else.
+
+    It names what was `copied` there, where that is what somebody asked for.
+    """
     from quarterdeck.store.schema import FORMAT
 
+    name = copied or path
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
         try:
             (form,) = connection.execute("PRAGMA user_version").fetchone()
             tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if not {"entries", "secrets"} <= tables or form < 1:
-                raise StoreFailed(f"{path} is not a store of Quarterdeck.")
+                raise StoreFailed(f"{name} is not a store of Quarterdeck.")
             if form > FORMAT:
-                raise StoreFailed(f"{path} has format {form}; this Quarterdeck knows formats up to {FORMAT}.")
+                raise StoreFailed(f"{name} has format {form}; this Quarterdeck knows formats up to {FORMAT}.")
             found = [row[0] for row in connection.execute("PRAGMA integrity_check(3)")]
         finally:
             connection.close()
     except sqlite3.Error as error:
-        raise StoreFailed(f"{path} is not a store of Quarterdeck: {error}.") from error
+        raise StoreFailed(f"{name} is not a store of Quarterdeck: {error}.") from error
     if found != ["ok"]:
-        raise StoreFailed(f"{path} is damaged: {found[0].splitlines()[0]}.")
+        raise StoreFailed(f"{name} is damaged: {found[0].splitlines()[0]}.")
 
 
 def settle_file(path: Path, to: Path) -> None:

@@ -20,8 +20,10 @@ COMING = ".coming"  # what a store that is about to be restored is called meanwh
 
 def prepare(source: Path, store: Path) -> Path:
     """A checked copy of a backup, in today's form, beside the store."""
-    if not source.is_file():
+    if not source.exists():
         raise StoreFailed(f"There is no file {source}.")
+    if not source.is_file():
+        raise StoreFailed(f"{source} is {'a folder' if source.is_dir() else 'no file'}, not a store of Quarterdeck.")
     if store.exists() and source.samefile(store):
         raise StoreFailed(f"{source} is the store itself.")
     coming = store.with_name(store.name + COMING)
@@ -30,7 +32,7 @@ def prepare(source: Path, store: Path) -> Path:
         store.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(coming, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         _copy(source, coming)
-        check_copy(coming)
+        check_copy(coming, source)
         schema.connect(coming).close()  # migrates it, and leaves no write-ahead log
         with coming.open("rb+") as file:
             os.fsync(file.fileno())
