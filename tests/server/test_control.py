@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.client.host import connect
+from quarterdeck.client.host import NoAnswer, ask, connect
 from quarterdeck.server import control as serving
 from quarterdeck.store import Log, copying
 from quarterdeck.wire import control
@@ -119,6 +119,21 @@ async def test_those_who_say_nothing_are_hung_up_on_and_keep_nobody_out(
             await asyncio.sleep(0)
         monkeypatch.setattr(serving, "TIME_TO_ASK", 0.05)
         assert await say(tmp_path, b'{"do":"ba') == b""
+
+
+def hung_up_on(said: bytes) -> control.Final:
+    """What a command makes of a server that reads nothing."""
+    line, server = socket.socketpair()
+    server.sendall(said)
+    server.close()
+    with line:
+        return ask(line, control.ListTables(1), lambda done, total: None)
+
+
+def test_a_command_hears_why_it_was_hung_up_on_before_it_was_read() -> None:
+    assert hung_up_on(b'{"answer":"failed","why":"Too many."}\n') == control.Failed("Too many.")
+    with pytest.raises(NoAnswer, match="hung up without an answer"):
+        hung_up_on(b"")
 
 
 @scenario

@@ -1,5 +1,6 @@
 """A host's command at a running server: asks for one thing over the control socket, and hears what came of it."""
 
+import contextlib
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from quarterdeck.wire.control import LONGEST_ANSWER, READ_ANSWER, Final, Progres
 
 Tell = Callable[[int, int], None]
 PATIENCE = 600.0  # seconds without a word from the server
+HUNG_UP = "The server hung up without an answer; it has too much to do, runs as another user, or was stopped."
 
 
 class NoAnswer(QuarterdeckError):
@@ -38,13 +40,18 @@ def ask(line: socket.socket, wish: Wishes, tell: Tell) -> Final:
     """What the server answers in the end."""
     line.settimeout(PATIENCE)
     try:
-        line.sendall(msgspec.json.encode(wish) + b"\n")
+        with contextlib.suppress(ConnectionError):  # it may have said why before it hung up
+            line.sendall(msgspec.json.encode(wish) + b"\n")
         with line.makefile("rb") as lines:
             while text := lines.readline(LONGEST_ANSWER):
                 answer = READ_ANSWER.decode(text)
                 if not isinstance(answer, Progress):
                     return answer
                 tell(answer.done, answer.total)
-    except (OSError, msgspec.DecodeError, ValueError) as error:
+    except TimeoutError as error:
+        raise NoAnswer(f"The server said nothing for {PATIENCE:.0f} seconds; is it stuck?") from error
+    except OSError as error:
+        raise NoAnswer(HUNG_UP) from error
+    except (msgspec.DecodeError, ValueError) as error:
         raise NoAnswer("The server's answer cannot be read; do both have the same version?") from error
-    raise NoAnswer("The server hung up without an answer; it runs as another user, or was stopped.")
+    raise NoAnswer(HUNG_UP)
