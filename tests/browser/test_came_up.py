@@ -22,8 +22,10 @@ def opened(visitors: Visitors) -> Seat:
 
 
 def clauses_told(seat: Seat) -> set[str]:
-    """Every clause that the page was told of."""
+    """Every clause that the page was told of at its last table: at earlier ones the person was no pirate."""
     told = [msgspec.json.decode(frame) for frame in seat.frames]
+    here = [message["type"] == "table" and message["table"] == seat.table for message in told]
+    told = told[here.index(True) :]
     lines = [line for message in told if message["type"] == "news" for line in [*message["told"], *message["said"]]]
     return {line["clause"] for line in lines if line.get("clause")}
 

@@ -85,6 +85,7 @@ def test_two_people_play_and_agree_to_end_it_and_a_spectator_sees_no_hand(visito
     assert not guest.news["view"]["hand"]
     assert guest.news["choices"] == []
     play(ann, bob, SOME)
+    ann.wait(lambda: ann.over or ann.decision is not None or bob.decision is not None, "what came of it")
     if not ann.over:
         assert not guest.news["view"]["hand"]
         end(ann.page, bob.page)

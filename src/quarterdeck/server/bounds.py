@@ -45,7 +45,7 @@ FEWEST = 16  # sockets and connections, however few descriptors there are
 
 # Requests
 
-REQUESTS = Bound("requests, whatever they ask for", "address", 2000, "too-often", 100.0)  # a first visit makes 10 to 21
+REQUESTS = Bound("requests, whatever they ask for", "address", 2500, "too-often", 100.0)  # a first visit makes 10 to 21
 POSTS_OF_BADGE = Bound("tables opened, rematches and seats taken", "badge", 20, "too-often", 0.25)
 POSTS_OF_ADDRESS = Bound("tables opened, rematches and seats taken", "address", 40, "too-often", 0.5)
 VISITS = Bound("start pages asked for", "address", 200, "too-often", 10.0)
