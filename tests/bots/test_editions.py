@@ -44,8 +44,9 @@ class House:
 
 
 def old_table(number: int) -> Table:
-    """A table that was begun under the first edition, as its log says: somebody and three bots."""
-    seats = (Seat(invitation="door"), *(Seat(bot=bot) for bot in LADDER))
+    """A table that was begun under the first edition, as its log says: somebody and as many bots as may sit there."""
+    bots = list(LADDER)[: SMUGGLERS.players[-1] - 1]
+    seats = (Seat(invitation="door"), *(Seat(bot=bot) for bot in bots))
     table = Table(SMUGGLERS, TableOpened("smugglers", 1, OPTIONS, seats, "anna", f"{number:064x}"), at=0)
     table.sit("anna", "door", "Anna", "00", at=0)
     return table

@@ -93,7 +93,7 @@ def test_every_game_says_in_its_own_words_what_a_list_of_games_shows(server: Ser
     assert len(said) == len(served)
     for game in GAMES.values():
         own = words_of(language, game.texts)
-        for what in ("line", "credit"):
+        for what in ("verb", "subtitle", "line", "credit"):
             assert own.say(f"game-{what}") == serialize_pattern(said.pop(f"{what}-{game.name}")).strip()
     assert not said
 
