@@ -12,6 +12,11 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 # What browsers report of refusals, which pages show, and of servers that a test has ended
 EXPECTED = ("Failed to load resource", "net::ERR_CONNECTION")
 
+# Colours on their way to others are no colours of the page
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter(one => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity)
+  .map(one => one.finished))"""
+
 PATIENCE = 10_000  # milliseconds to wait for anything
 
 
@@ -98,5 +103,6 @@ def findings(page: Page) -> list[str]:
     """What axe has to say about a page: one line for each rule that is broken."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))  # not as a script of the page, which its policy forbids
+    page.evaluate(SETTLED)
     broken = page.evaluate("axe.run().then(found => found.violations)")
     return [f"{rule['id']}: {rule['help']}: {[node['html'] for node in rule['nodes']]}" for rule in broken]
